@@ -36,7 +36,7 @@
     <message>
       <source>{count} for your partner: {cards}</source>
       <comment>GIVE</comment>
-      <translation>{count} pour votre partenaire : {cards}</translation>
+      <translation>{count} pour votre partenaire : {cards}</translation>
     </message>
     <message>
       <source>{count} for {name}: {cards}</source>
@@ -605,7 +605,7 @@
     <message>
       <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
       <comment>CHOOSE_TEXT</comment>
-      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles de la maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs de l’ordinateur misent selon elle et comprennent la vôtre.</translation>
+      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles de la maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs de l’ordinateur misent selon elle et comprennent la vôtre.</translation>
     </message>
     <message>
       <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
@@ -620,12 +620,12 @@
     <message>
       <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
       <comment>MAKE_TEXT</comment>
-      <translation>« Créer la vôtre… » sur cette page part de la convention qui y est choisie. Chaque ligne dit quand une mise est faite, de combien et ce qu’elle montre ; la première ligne qui convient à une mise compte.</translation>
+      <translation>« Créer la vôtre… » sur cette page part de la convention qui y est choisie. Chaque ligne dit quand une mise est faite, de combien et ce qu’elle montre ; la première ligne qui convient à une mise compte.</translation>
     </message>
     <message>
       <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
       <comment>TRY_TEXT</comment>
-      <translation>Des notes près des lignes signalent les trous et les contradictions, et « Distribuer une main » montre ce qui serait misé.</translation>
+      <translation>Des notes près des lignes signalent les trous et les contradictions, et « Distribuer une main » montre ce qui serait misé.</translation>
     </message>
     <message>
       <source>How to share it</source>
@@ -635,12 +635,12 @@
     <message>
       <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
       <comment>SHARE_TEXT</comment>
-      <translation>« Exporter… » enregistre une convention dans un petit fichier ({suffix}), pour un partenaire ou un autre ordinateur. Pour en recevoir une, double-cliquez sur le fichier, déposez-le sur la fenêtre, ou choisissez-le par Partie &gt; Ouvrir un fichier ou par « Importer un fichier… ».</translation>
+      <translation>« Exporter… » enregistre une convention dans un petit fichier ({suffix}), pour un partenaire ou un autre ordinateur. Pour en recevoir une, double-cliquez sur le fichier, déposez-le sur la fenêtre, ou choisissez-le par Partie &gt; Ouvrir un fichier ou par « Importer un fichier… ».</translation>
     </message>
     <message>
       <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
       <comment>SHARE_SAFE</comment>
-      <translation>Elle est alors gardée avec les vôtres et proposée pour une nouvelle partie. Aucune des vôtres n’est remplacée : si le nom est pris, elle en reçoit un autre.</translation>
+      <translation>Elle est alors gardée avec les vôtres et proposée pour une nouvelle partie. Aucune des vôtres n’est remplacée : si le nom est pris, elle en reçoit un autre.</translation>
     </message>
   </context>
   <context>
@@ -1982,12 +1982,12 @@
     <message>
       <source>The table runs a newer version of this program: please update the one on this computer.</source>
       <comment>NEW_TABLE</comment>
-      <translation>La table utilise une version plus récente du programme : mettez à jour celle de cet ordinateur.</translation>
+      <translation>La table utilise une version plus récente du programme : mettez à jour celle de cet ordinateur.</translation>
     </message>
     <message>
       <source>The table runs an older version of this program: please update the one on the table's computer.</source>
       <comment>OLD_TABLE</comment>
-      <translation>La table utilise une version plus ancienne du programme : mettez à jour celle de l’ordinateur de la table.</translation>
+      <translation>La table utilise une version plus ancienne du programme : mettez à jour celle de l’ordinateur de la table.</translation>
     </message>
     <message>
       <source>The table runs another version of this program: please install the same version on both computers.</source>
@@ -2022,7 +2022,7 @@
     <message>
       <source>The table's record of the game is not what this window has seen, so it isn't kept among your games.</source>
       <comment>NO_COPY</comment>
-      <translation>Ce que la table a noté de la partie n’est pas ce que cette fenêtre a vu : ce n’est pas gardé parmi vos parties.</translation>
+      <translation>Ce que la table a noté de la partie n’est pas ce que cette fenêtre a vu : ce n’est pas gardé parmi vos parties.</translation>
     </message>
     <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
@@ -3241,7 +3241,7 @@
     <message>
       <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
       <comment>LINE_DONE</comment>
-      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
+      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
     </message>
     <message>
       <source>All fourteen lessons are done. You can take any of them again.</source>
@@ -3958,17 +3958,17 @@
     <message>
       <source>Bidding {suit} takes a marriage in that suit, so there is one in the hand.</source>
       <comment>BID_MARRIAGE</comment>
-      <translation>Pour miser {suit}, il faut un mariage de cette couleur : il y en a donc un dans la main.</translation>
+      <translation>Pour miser {suit}, il faut un mariage de cette couleur : il y en a donc un dans la main.</translation>
     </message>
     <message>
       <source>Bidding {suit} takes a run, a marriage or the dix of that suit, so there is one in the hand.</source>
       <comment>BID_MELD</comment>
-      <translation>Pour miser {suit}, il faut une quinte, un mariage ou le petit atout de cette couleur : la main en tient donc un.</translation>
+      <translation>Pour miser {suit}, il faut une quinte, un mariage ou le petit atout de cette couleur : la main en tient donc un.</translation>
     </message>
     <message>
       <source>It promises to win every single trick: hardly any card in this hand can lose with the right trump.</source>
       <comment>BIDS_MOON</comment>
-      <translation>Cela promet toutes les levées sans exception : avec le bon atout, presque aucune carte de cette main ne peut perdre.</translation>
+      <translation>Cela promet toutes les levées sans exception : avec le bon atout, presque aucune carte de cette main ne peut perdre.</translation>
     </message>
     <message>
       <source>By agreement, a bid higher than needed shows the partner {points} in meld, whatever is trump.</source>
@@ -4128,7 +4128,7 @@
     <message>
       <source>Every trick now has to be won: one that is lost costs the moon.</source>
       <comment>CONTRACT_MOON</comment>
-      <translation>Il faut maintenant gagner toutes les levées : une seule perdue, et le chelem est manqué.</translation>
+      <translation>Il faut maintenant gagner toutes les levées : une seule perdue, et le chelem est manqué.</translation>
     </message>
     <message>
       <source>The rules choose the bidder here, so it says little about the hand.</source>
@@ -4895,12 +4895,12 @@
     <message>
       <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
       <comment>OTHER_FILE</comment>
-      <translation>« {name} » ne peut pas être ouvert ici : seulement les parties ({games}), les règles ({rules}) et les conventions ({bids}).</translation>
+      <translation>« {name} » ne peut pas être ouvert ici : seulement les parties ({games}), les règles ({rules}) et les conventions ({bids}).</translation>
     </message>
     <message>
       <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
       <comment>AGREEMENT_KEPT</comment>
-      <translation>« {name} » est gardée : choisissez-la dans Nouvelle partie, dans un jeu avec partenaires, sous Conventions d’enchères.</translation>
+      <translation>« {name} » est gardée : choisissez-la dans Nouvelle partie, dans un jeu avec partenaires, sous Conventions d’enchères.</translation>
     </message>
     <message>
       <source>The cards of this game aren't the ones its seed deals: see Help &gt; Fair play.</source>
@@ -4920,7 +4920,7 @@
     <message>
       <source>This game goes on at another computer's table, so it's practice here.</source>
       <comment>COPY</comment>
-      <translation>Cette partie continue à la table d’un autre ordinateur : ici, c’est un entraînement.</translation>
+      <translation>Cette partie continue à la table d’un autre ordinateur : ici, c’est un entraînement.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>
@@ -6416,7 +6416,7 @@
     <message>
       <source>{names} missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>Chelem manqué : {names}</translation>
+      <translation>Chelem manqué : {names}</translation>
     </message>
     <message>
       <source>A trick was lost, and {amount} with it.</source>
@@ -7738,12 +7738,12 @@
     <message>
       <source>Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores the bid.</source>
       <comment>RENEGE_OTHERS</comment>
-      <translation>Personne ne marque alors de levées. Les autres marquent leurs annonces ; si c’était un défenseur, le camp du preneur marque aussi l’enchère.</translation>
+      <translation>Personne ne marque alors de levées. Les autres marquent leurs annonces ; si c’était un défenseur, le camp du preneur marque aussi l’enchère.</translation>
     </message>
     <message>
       <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
       <comment>MOON_SUSPENDS</comment>
-      <translation>Le chelem remplace le contrat : ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Le chelem remplace le contrat : ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to each of them.</source>
@@ -8072,17 +8072,17 @@
     <message>
       <source>The kitty is shared out: everybody gets {chips} of it.</source>
       <comment>SHARED</comment>
-      <translation>La cagnotte est partagée : chacun en reçoit {chips}.</translation>
+      <translation>La cagnotte est partagée : chacun en reçoit {chips}.</translation>
     </message>
     <message>
       <source>The kitty is shared out: everybody gets {chips} of it, and {left} stay for the next match.</source>
       <comment>SHARED_LEFT</comment>
-      <translation>La cagnotte est partagée : chacun en reçoit {chips}, et {left} restent pour la prochaine partie.</translation>
+      <translation>La cagnotte est partagée : chacun en reçoit {chips}, et {left} restent pour la prochaine partie.</translation>
     </message>
     <message>
       <source>The kitty is shared out: everybody gets {chips} of it, and {left} stays for the next match.</source>
       <comment>SHARED_LEFT_ONE</comment>
-      <translation>La cagnotte est partagée : chacun en reçoit {chips}, et {left} reste pour la prochaine partie.</translation>
+      <translation>La cagnotte est partagée : chacun en reçoit {chips}, et {left} reste pour la prochaine partie.</translation>
     </message>
     <message>
       <source>Everybody pays {chips} to make up what the kitty is short of.</source>
@@ -8923,7 +8923,7 @@
     <message>
       <source>{reason}: {checks}</source>
       <comment>CHECKS_FOR</comment>
-      <translation>{reason} : {checks}</translation>
+      <translation>{reason} : {checks}</translation>
     </message>
     <message>
       <source>Lost bids, wrong cards and the match count by themselves.</source>
@@ -9549,7 +9549,7 @@
     <message>
       <source>{does}: {keys}.</source>
       <comment>KEY</comment>
-      <translation>{does} : {keys}.</translation>
+      <translation>{does} : {keys}.</translation>
     </message>
     <message>
       <source>You are bidding</source>
@@ -9574,17 +9574,17 @@
     <message>
       <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
       <comment>BID_NAMES_SUIT</comment>
-      <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
+      <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
     </message>
     <message>
       <source>The moon is over every number: whoever bids it promises to win every trick.</source>
       <comment>MOON</comment>
-      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées.</translation>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées.</translation>
     </message>
     <message>
       <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
       <comment>MOON_NAMES_SUIT</comment>
-      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées et nomme en même temps l’atout.</translation>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées et nomme en même temps l’atout.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9749,7 +9749,7 @@
     <message>
       <source>Take as long as you like to look. The deal is over without play: the score is next.</source>
       <comment>MELDS_AT_END</comment>
-      <translation>Regardez aussi longtemps que vous voulez. La donne est finie sans être jouée : les points viennent ensuite.</translation>
+      <translation>Regardez aussi longtemps que vous voulez. La donne est finie sans être jouée : les points viennent ensuite.</translation>
     </message>
     <message>
       <source>The deal is over</source>
@@ -9824,7 +9824,7 @@
     <message>
       <source>The last trick: who led, who played what, and who took it.</source>
       <comment>TRICK</comment>
-      <translation>La dernière levée : qui a entamé, qui a joué quoi, et qui l’a prise.</translation>
+      <translation>La dernière levée : qui a entamé, qui a joué quoi, et qui l’a prise.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -10270,7 +10270,7 @@
     <message>
       <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
       <comment>COURSE_AXIS_CHIPS</comment>
-      <translation>fiches par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
+      <translation>fiches par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
     </message>
     <message>
       <source>You {points}</source>
@@ -10295,7 +10295,7 @@
     <message>
       <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN_CHIPS</comment>
-      <translation>Mêmes cartes : vous faites en moyenne {points} fiches par donne par rapport à l’expert, entre {low} et {high}.</translation>
+      <translation>Mêmes cartes : vous faites en moyenne {points} fiches par donne par rapport à l’expert, entre {low} et {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10450,12 +10450,12 @@
     <message>
       <source>points a deal: {points}</source>
       <comment>WHERE_NOTE</comment>
-      <translation>points par donne : {points}</translation>
+      <translation>points par donne : {points}</translation>
     </message>
     <message>
       <source>chips a deal: {points}</source>
       <comment>WHERE_NOTE_CHIPS</comment>
-      <translation>fiches par donne : {points}</translation>
+      <translation>fiches par donne : {points}</translation>
     </message>
     <message>
       <source>Your bids made</source>
@@ -10798,7 +10798,7 @@
     <message>
       <source>{name} missed the moon.</source>
       <comment>MOON_MISSED</comment>
-      <translation>Chelem manqué : {name}.</translation>
+      <translation>Chelem manqué : {name}.</translation>
     </message>
     <message>
       <source>{name} declared out.</source>
@@ -11445,17 +11445,17 @@
     <message>
       <source>This program on another computer joins with Game &gt; Join a table: choose one of the tables that answer in the same network, or enter the address or the link that the host's page shows, and then the six letters.</source>
       <comment>JOIN_WINDOW</comment>
-      <translation>Ce programme, sur un autre ordinateur, rejoint la table par Partie &gt; Rejoindre une table : choisissez une des tables qui répondent sur le même réseau, ou saisissez l’adresse ou le lien que montre la page de l’hôte, puis les six lettres.</translation>
+      <translation>Ce programme, sur un autre ordinateur, rejoint la table par Partie &gt; Rejoindre une table : choisissez une des tables qui répondent sur le même réseau, ou saisissez l’adresse ou le lien que montre la page de l’hôte, puis les six lettres.</translation>
     </message>
     <message>
       <source>There, press a free seat to sit down, or just watch; press your own seat for your name and your picture. After a lost connection you come back by yourself, and after closing the window by “Back to the table of …”.</source>
       <comment>JOINED</comment>
-      <translation>Là, cliquez sur une place libre pour vous asseoir, ou regardez seulement ; cliquez sur votre propre place pour changer votre nom et votre image. Après une coupure, vous revenez sans rien faire, et après avoir fermé la fenêtre, par « Retour à la table : … ».</translation>
+      <translation>Là, cliquez sur une place libre pour vous asseoir, ou regardez seulement ; cliquez sur votre propre place pour changer votre nom et votre image. Après une coupure, vous revenez sans rien faire, et après avoir fermé la fenêtre, par « Retour à la table : … ».</translation>
     </message>
     <message>
       <source>Each deal that is over is kept among your own games, with all hands: press R to look back at it. It counts in your statistics, and goes on only at that table.</source>
       <comment>COPY</comment>
-      <translation>Chaque donne finie est gardée parmi vos propres parties, avec toutes les mains : appuyez sur R pour la revoir. Elle compte dans vos statistiques, et la partie ne continue qu’à cette table.</translation>
+      <translation>Chaque donne finie est gardée parmi vos propres parties, avec toutes les mains : appuyez sur R pour la revoir. Elle compte dans vos statistiques, et la partie ne continue qu’à cette table.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11500,7 +11500,7 @@
     <message>
       <source>While the table takes new guests, it answers computers in your home network that look for tables: whose it is and what is played, never its code.</source>
       <comment>SEEN_NEARBY</comment>
-      <translation>Tant que la table accepte des invités, elle répond aux ordinateurs de votre réseau qui cherchent des tables : à qui elle est et ce qu’on y joue, jamais son code.</translation>
+      <translation>Tant que la table accepte des invités, elle répond aux ordinateurs de votre réseau qui cherchent des tables : à qui elle est et ce qu’on y joue, jamais son code.</translation>
     </message>
     <message>
       <source>If a phone doesn't find the table</source>
@@ -11653,12 +11653,12 @@
     <message>
       <source>Tables in this network:</source>
       <comment>NEARBY_SOME</comment>
-      <translation>Tables sur ce réseau :</translation>
+      <translation>Tables sur ce réseau :</translation>
     </message>
     <message>
       <source>Table of {name}: {game}</source>
       <comment>NEARBY_ONE</comment>
-      <translation>Table de {name} : {game}</translation>
+      <translation>Table de {name} : {game}</translation>
     </message>
     <message>
       <source>Table of {name}</source>
@@ -11668,7 +11668,7 @@
     <message>
       <source>{address}: {game}</source>
       <comment>NEARBY_UNNAMED</comment>
-      <translation>{address} : {game}</translation>
+      <translation>{address} : {game}</translation>
     </message>
     <message>
       <source>Look again</source>
@@ -11678,12 +11678,12 @@
     <message>
       <source>No table has answered in this network: please enter its address, too.</source>
       <comment>NO_ADDRESS</comment>
-      <translation>Aucune table n’a répondu sur ce réseau : saisissez aussi son adresse.</translation>
+      <translation>Aucune table n’a répondu sur ce réseau : saisissez aussi son adresse.</translation>
     </message>
     <message>
       <source>Several tables have answered: please choose one.</source>
       <comment>SEVERAL</comment>
-      <translation>Plusieurs tables ont répondu : choisissez-en une.</translation>
+      <translation>Plusieurs tables ont répondu : choisissez-en une.</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -12978,7 +12978,7 @@
     <message>
       <source>It's the best trump you don't have: whoever holds it becomes your partner.</source>
       <comment>CALLS_BEST</comment>
-      <translation>C’est le meilleur atout que vous n’avez pas : qui l’a devient votre partenaire.</translation>
+      <translation>C’est le meilleur atout que vous n’avez pas : qui l’a devient votre partenaire.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>
@@ -14481,12 +14481,12 @@
     <message>
       <source>{names}: {score} left of {target}</source>
       <comment>SCORE_LEFT</comment>
-      <translation>{names} : encore {score} sur {target}</translation>
+      <translation>{names} : encore {score} sur {target}</translation>
     </message>
     <message>
       <source>{names}: {score}</source>
       <comment>SCORE_ALONE</comment>
-      <translation>{names} : {score}</translation>
+      <translation>{names} : {score}</translation>
     </message>
     <message>
       <source>Your bid</source>
@@ -14976,7 +14976,7 @@
     <message>
       <source>Play with this widow?</source>
       <comment>WIDOW_TITLE</comment>
-      <translation>Jouer avec ce chien ?</translation>
+      <translation>Jouer avec ce chien ?</translation>
     </message>
     <message>
       <source>If it is no help to your {bid}, you can give up now.</source>
@@ -15001,7 +15001,7 @@
     <message>
       <source>All the tricks, or trump?</source>
       <comment>MOON_OR_TRUMP</comment>
-      <translation>Chelem ou atout ?</translation>
+      <translation>Chelem ou atout ?</translation>
     </message>
     <message>
       <source>You may say now that you'll win every trick, or name trump for your bid of {bid}.</source>
@@ -15051,7 +15051,7 @@
     <message>
       <source>{name} shot the moon</source>
       <comment>MOON_SHOT</comment>
-      <translation>Chelem réussi : {name}</translation>
+      <translation>Chelem réussi : {name}</translation>
     </message>
     <message>
       <source>You shot the moon</source>
@@ -15061,7 +15061,7 @@
     <message>
       <source>{name} missed the moon</source>
       <comment>MOON_MISSED</comment>
-      <translation>Chelem manqué : {name}</translation>
+      <translation>Chelem manqué : {name}</translation>
     </message>
     <message>
       <source>You missed the moon</source>
@@ -16827,7 +16827,7 @@
     </message>
     <message>
       <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In spades, all of it counts double.</source>
-      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À pique, tout cela compte double.</translation>
+      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À pique, tout cela compte double.</translation>
     </message>
     <message>
       <source>Your run is in spades, and spades are paid double.</source>
@@ -16835,7 +16835,7 @@
     </message>
     <message>
       <source>You melded 210, so your tricks must bring 90. Made, it pays 6 chips from each; lost, it costs 12.</source>
-      <translation>Vous avez annoncé 210 : vos levées doivent rapporter 90. Réussi, c’est 6 fiches de chacun ; chuté, cela en coûte 12.</translation>
+      <translation>Vous avez annoncé 210 : vos levées doivent rapporter 90. Réussi, c’est 6 fiches de chacun ; chuté, cela en coûte 12.</translation>
     </message>
     <message>
       <source>Three too many</source>
@@ -16867,11 +16867,11 @@
     </message>
     <message>
       <source>Another deal for 300. The widow brought nothing: you can meld 40 at most, and not even every trick would be enough.</source>
-      <translation>Une autre donne à 300. Le chien n’a rien apporté : vous annoncez 40 au plus, et toutes les levées ne suffiraient pas.</translation>
+      <translation>Une autre donne à 300. Le chien n’a rien apporté : vous annoncez 40 au plus, et toutes les levées ne suffiraient pas.</translation>
     </message>
     <message>
       <source>Give up: that costs the 3 chips only once.</source>
-      <translation>Abandonnez : les 3 fiches ne se paient alors qu’une fois.</translation>
+      <translation>Abandonnez : les 3 fiches ne se paient alors qu’une fois.</translation>
     </message>
     <message>
       <source>Played and lost, it costs at least twice as much.</source>
@@ -16883,7 +16883,7 @@
     </message>
     <message>
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
-      <translation>3 fiches à chacun des autres. Une partie entière vous attend : « Auction pinochle » dans Nouvelle partie.</translation>
+      <translation>3 fiches à chacun des autres. Une partie entière vous attend : « Auction pinochle » dans Nouvelle partie.</translation>
     </message>
     <message>
       <source>Binokel</source>
@@ -16891,7 +16891,7 @@
     </message>
     <message>
       <source>The Swabian game: the Dabb, and runs in every suit.</source>
-      <translation>Le jeu souabe : le Dabb, et des quintes dans toutes les couleurs.</translation>
+      <translation>Le jeu souabe : le Dabb, et des quintes dans toutes les couleurs.</translation>
     </message>
     <message>
       <source>The Swabian sister</source>
@@ -16899,7 +16899,7 @@
     </message>
     <message>
       <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
-      <translation>Le Binokel est le pinochle des Souabes : quarante cartes sans les 9, douze chacun, chacun pour soi. Le joueur à gauche du donneur (D) doit ouvrir à 150 ; ici, c’est Walter.</translation>
+      <translation>Le Binokel est le pinochle des Souabes : quarante cartes sans les 9, douze chacun, chacun pour soi. Le joueur à gauche du donneur (D) doit ouvrir à 150 ; ici, c’est Walter.</translation>
     </message>
     <message>
       <source>Bid 160.</source>
@@ -16911,7 +16911,7 @@
     </message>
     <message>
       <source>A royal marriage, a Binokel and two tens of trump: that is worth a bid.</source>
-      <translation>Un mariage royal, un Binokel et les deux 10 d’atout : cela vaut une mise.</translation>
+      <translation>Un mariage royal, un Binokel et les deux 10 d’atout : cela vaut une mise.</translation>
     </message>
     <message>
       <source>Walter passed. The four cards of the widow, called the Dabb, were turned up for all to see and are yours.</source>
@@ -16923,11 +16923,11 @@
     </message>
     <message>
       <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
-      <translation>Avant de choisir l’atout, le preneur peut tenter le chelem, qu’on appelle Durch : toutes les levées, sans atout et sans annonces, pour 1000 points. Une seule levée perdue coûte 1000.</translation>
+      <translation>Avant de choisir l’atout, le preneur peut tenter le chelem, qu’on appelle Durch : toutes les levées, sans atout et sans annonces, pour 1000 points. Une seule levée perdue coûte 1000.</translation>
     </message>
     <message>
       <source>This hand is not good enough for that: name trump instead.</source>
-      <translation>Cette main ne s’y prête pas : choisissez plutôt un atout.</translation>
+      <translation>Cette main ne s’y prête pas : choisissez plutôt un atout.</translation>
     </message>
     <message>
       <source>The others hold aces too. Name trump.</source>
@@ -16955,7 +16955,7 @@
     </message>
     <message>
       <source>Hearts, with six trump and a Familie.</source>
-      <translation>Cœur : six atouts et une Familie.</translation>
+      <translation>Cœur : six atouts et une Familie.</translation>
     </message>
     <message>
       <source>Bury first</source>
@@ -16963,7 +16963,7 @@
     </message>
     <message>
       <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
-      <translation>Avant d’annoncer, vous écartez autant de cartes qu’en avait le Dabb : ce qui est écarté ne s’annonce plus. Ses points comptent pour vous.</translation>
+      <translation>Avant d’annoncer, vous écartez autant de cartes qu’en avait le Dabb : ce qui est écarté ne s’annonce plus. Ses points comptent pour vous.</translation>
     </message>
     <message>
       <source>Bury the four cards that are no meld, no trump and no ace.</source>
@@ -16983,7 +16983,7 @@
     </message>
     <message>
       <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
-      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour la dame, 2 pour le valet.</translation>
+      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour la dame, 2 pour le valet.</translation>
     </message>
     <message>
       <source>The Binokel</source>
@@ -16991,7 +16991,7 @@
     </message>
     <message>
       <source>Q♠ and J♦ are a Binokel, worth 40, and twice 300. Four equal cards in four suits count as in pinochle, but all eight always 1000.</source>
-      <translation>La Q♠ et le J♦ font un Binokel : 40, et 300 s’il est double. Les carrés valent autant qu’au pinochle, mais huit cartes de même rang toujours 1000.</translation>
+      <translation>La Q♠ et le J♦ font un Binokel : 40, et 300 s’il est double. Les carrés valent autant qu’au pinochle, mais huit cartes de même rang toujours 1000.</translation>
     </message>
     <message>
       <source>Show your melds.</source>
@@ -16999,7 +16999,7 @@
     </message>
     <message>
       <source>210: Familie, Paar and Binokel. But whoever takes no trick at all loses every meld.</source>
-      <translation>210 : Familie, Paar et Binokel. Mais qui ne fait pas une seule levée perd toutes ses annonces.</translation>
+      <translation>210 : Familie, Paar et Binokel. Mais qui ne fait pas une seule levée perd toutes ses annonces.</translation>
     </message>
     <message>
       <source>In every suit</source>
@@ -17007,11 +17007,11 @@
     </message>
     <message>
       <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and queens.</source>
-      <translation>Une Familie compte aussi dans les autres couleurs : 100. Un Paar dans chacune des quatre couleurs est un Rundgang : 240 avec ses rois et ses dames.</translation>
+      <translation>Une Familie compte aussi dans les autres couleurs : 100. Un Paar dans chacune des quatre couleurs est un Rundgang : 240 avec ses rois et ses dames.</translation>
     </message>
     <message>
       <source>Hearts are trump. What is A 10 K Q J of clubs worth?</source>
-      <translation>L’atout est cœur. Que valent A 10 K Q J de trèfle ?</translation>
+      <translation>L’atout est cœur. Que valent A 10 K Q J de trèfle ?</translation>
     </message>
     <message>
       <source>It is a Familie, but not in trump.</source>
@@ -17039,7 +17039,7 @@
     </message>
     <message>
       <source>Of two equal cards the first one wins: yours would be lost.</source>
-      <translation>De deux cartes identiques, la première gagne : la vôtre serait perdue.</translation>
+      <translation>De deux cartes identiques, la première gagne : la vôtre serait perdue.</translation>
     </message>
     <message>
       <source>The Q♠ counts least.</source>
@@ -17047,7 +17047,7 @@
     </message>
     <message>
       <source>16 points for Walter: 11, 2 and 3. Everything else is played as you know it.</source>
-      <translation>16 points pour Walter : 11, 2 et 3. Tout le reste se joue comme vous le savez.</translation>
+      <translation>16 points pour Walter : 11, 2 et 3. Tout le reste se joue comme vous le savez.</translation>
     </message>
     <message>
       <source>Going off</source>
@@ -17055,7 +17055,7 @@
     </message>
     <message>
       <source>Another deal, and again you bid 160. The Dabb brought nothing: you could meld 40 at most, and one ace is not enough for the other 120.</source>
-      <translation>Une autre donne, et encore une mise de 160. Le Dabb n’a rien apporté : vous annonceriez 40 au plus, et un seul as ne suffira pas pour les 120 qui restent.</translation>
+      <translation>Une autre donne, et encore une mise de 160. Le Dabb n’a rien apporté : vous annonceriez 40 au plus, et un seul as ne suffira pas pour les 120 qui restent.</translation>
     </message>
     <message>
       <source>Concede. In Swabia this is called going off, Abgehen.</source>
@@ -17079,11 +17079,11 @@
     </message>
     <message>
       <source>Four play Kreuzbinokel, two against two: with sevens, eleven cards each. The seven of trump, the Dissle, is worth 10. Partners add up their melds.</source>
-      <translation>À quatre, on joue au Kreuzbinokel, deux contre deux : avec des 7, onze cartes chacun. Le 7 d’atout, le Dissle, vaut 10. Les partenaires additionnent leurs annonces.</translation>
+      <translation>À quatre, on joue au Kreuzbinokel, deux contre deux : avec des 7, onze cartes chacun. Le 7 d’atout, le Dissle, vaut 10. Les partenaires additionnent leurs annonces.</translation>
     </message>
     <message>
       <source>You bid 200, and meld 60; your partner melds 70. How much must your tricks bring?</source>
-      <translation>Vous avez misé 200 et annoncez 60 ; votre partenaire annonce 70. Combien vos levées doivent-elles rapporter ?</translation>
+      <translation>Vous avez misé 200 et annoncez 60 ; votre partenaire annonce 70. Combien vos levées doivent-elles rapporter ?</translation>
     </message>
     <message>
       <source>200, less 60 and 70.</source>
@@ -17091,7 +17091,7 @@
     </message>
     <message>
       <source>70, yours and your partner's together. Now play: “Binokel” and “Binokel for four” in New game.</source>
-      <translation>70, vos levées et celles de votre partenaire réunies. À vous de jouer : « Binokel » et « Binokel à quatre » dans Nouvelle partie.</translation>
+      <translation>70, vos levées et celles de votre partenaire réunies. À vous de jouer : « Binokel » et « Binokel à quatre » dans Nouvelle partie.</translation>
     </message>
     <message>
       <source>Double deck for three</source>
@@ -17107,7 +17107,7 @@
     </message>
     <message>
       <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
-      <translation>Quatre exemplaires de chaque carte, sans les 9 : 26 pour chacun des trois, qui jouent chacun pour soi. Si les deux autres passent, le donneur doit jouer pour 500.</translation>
+      <translation>Quatre exemplaires de chaque carte, sans les 9 : 26 pour chacun des trois, qui jouent chacun pour soi. Si les deux autres passent, le donneur doit jouer pour 500.</translation>
     </message>
     <message>
       <source>Edith passed. Bid 500.</source>
@@ -17143,7 +17143,7 @@
     </message>
     <message>
       <source>There is a run too, but it is shorter. Only one of them counts: that in trump.</source>
-      <translation>Il y a une quinte là aussi, mais la couleur est plus courte. Une seule compte : celle d’atout.</translation>
+      <translation>Il y a une quinte là aussi, mais la couleur est plus courte. Une seule compte : celle d’atout.</translation>
     </message>
     <message>
       <source>Nine of the twenty spades, with a run and one more royal marriage.</source>
@@ -17183,7 +17183,7 @@
     </message>
     <message>
       <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
-      <translation>Celle-là vaut moins. Écartez les deux 10♣ : ils valent 10 et font rarement une levée.</translation>
+      <translation>Celle-là vaut moins. Écartez les deux 10♣ : ils valent 10 et font rarement une levée.</translation>
     </message>
     <message>
       <source>20 points are yours already.</source>
@@ -17191,7 +17191,7 @@
     </message>
     <message>
       <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
-      <translation>Avant la première carte, le preneur peut abandonner la donne : la mise est perdue, mais rien de plus. Vous avez 750 en annonces pour une mise de 500.</translation>
+      <translation>Avant la première carte, le preneur peut abandonner la donne : la mise est perdue, mais rien de plus. Vous avez 750 en annonces pour une mise de 500.</translation>
     </message>
     <message>
       <source>You have every reason to play.</source>
@@ -17211,7 +17211,7 @@
     </message>
     <message>
       <source>The other two A♠ could not beat yours, so Walter and Edith kept them. They are still out: count them.</source>
-      <translation>Les deux autres A♠ ne pouvaient pas battre le vôtre : Walter et Edith les ont gardés. Ils sont encore en jeu : comptez-les.</translation>
+      <translation>Les deux autres A♠ ne pouvaient pas battre le vôtre : Walter et Edith les ont gardés. Ils sont encore en jeu : comptez-les.</translation>
     </message>
     <message>
       <source>A point saves the melds</source>
@@ -17223,7 +17223,7 @@
     </message>
     <message>
       <source>Edith melded 300. What does she score if she wins only queens and jacks?</source>
-      <translation>Edith a annoncé 300. Que marque-t-elle si elle ne gagne que des dames et des valets ?</translation>
+      <translation>Edith a annoncé 300. Que marque-t-elle si elle ne gagne que des dames et des valets ?</translation>
     </message>
     <message>
       <source>Queens and jacks are worth nothing in tricks.</source>
@@ -17231,7 +17231,7 @@
     </message>
     <message>
       <source>0. What you buried counts, but saves nothing either. Now play: “Double deck for three” in New game.</source>
-      <translation>0. Ce que vous écartez compte, mais ne sauve rien non plus. À vous de jouer : « Double jeu à trois » dans Nouvelle partie.</translation>
+      <translation>0. Ce que vous écartez compte, mais ne sauve rien non plus. À vous de jouer : « Double jeu à trois » dans Nouvelle partie.</translation>
     </message>
     <message>
       <source>Bezique</source>
@@ -17239,7 +17239,7 @@
     </message>
     <message>
       <source>The French game for two: brisques and sequences.</source>
-      <translation>Le jeu français à deux : brisques et quinte majeure.</translation>
+      <translation>Le jeu français à deux : brisques et quinte majeure.</translation>
     </message>
     <message>
       <source>Brisques</source>
@@ -17247,7 +17247,7 @@
     </message>
     <message>
       <source>The French game that pinochle comes from: sevens and eights too, eight cards each and a stock. In tricks only aces and tens count, 10 each. They are called brisques.</source>
-      <translation>Le jeu français d’où vient le pinochle : avec des 7 et des 8, huit cartes chacun et un talon. Dans les levées, seuls comptent les as et les dix, 10 chacun : ce sont les brisques.</translation>
+      <translation>Le jeu français d’où vient le pinochle : avec des 7 et des 8, huit cartes chacun et un talon. Dans les levées, seuls comptent les as et les dix, 10 chacun : ce sont les brisques.</translation>
     </message>
     <message>
       <source>Nora leads the 9♣. Win it with your 10♣.</source>
@@ -17279,7 +17279,7 @@
     </message>
     <message>
       <source>Choose the four aces: they are worth 100.</source>
-      <translation>Choisissez les quatre as : ils valent 100.</translation>
+      <translation>Choisissez les quatre as : ils valent 100.</translation>
     </message>
     <message>
       <source>100, though two of them are diamonds and none is a heart.</source>
@@ -17291,7 +17291,7 @@
     </message>
     <message>
       <source>Besides your meld you may show a seven of trump, for 10. The first one shown is exchanged for the upcard.</source>
-      <translation>En plus de votre annonce, vous pouvez montrer un sept d’atout : 10. Le premier montré s’échange contre la retourne.</translation>
+      <translation>En plus de votre annonce, vous pouvez montrer un sept d’atout : 10. Le premier montré s’échange contre la retourne.</translation>
     </message>
     <message>
       <source>Show your 7♥.</source>
@@ -17299,11 +17299,11 @@
     </message>
     <message>
       <source>Choose the 7♥: it brings you the upcard.</source>
-      <translation>Choisissez le 7♥ : il vous apporte la retourne.</translation>
+      <translation>Choisissez le 7♥ : il vous apporte la retourne.</translation>
     </message>
     <message>
       <source>10 points, and the A♥. Then you won another trick with your A♣: melded cards are played from the table.</source>
-      <translation>10 points, et l’A♥. Puis votre A♣ a gagné une autre levée : les cartes annoncées se jouent depuis la table.</translation>
+      <translation>10 points, et l’A♥. Puis votre A♣ a gagné une autre levée : les cartes annoncées se jouent depuis la table.</translation>
     </message>
     <message>
       <source>The bezique</source>
@@ -17311,7 +17311,7 @@
     </message>
     <message>
       <source>Q♠ and J♦ are a bezique, worth 40. If the other Q♠ and J♦ come to lie beside them, the double bezique is worth 500 more.</source>
-      <translation>La Q♠ et le J♦ font un bésigue : 40. Si les deux autres viennent s’y ajouter, le double bésigue vaut encore 500.</translation>
+      <translation>La Q♠ et le J♦ font un bésigue : 40. Si les deux autres viennent s’y ajouter, le double bésigue vaut encore 500.</translation>
     </message>
     <message>
       <source>Meld your bezique.</source>
@@ -17319,7 +17319,7 @@
     </message>
     <message>
       <source>Choose the bezique: it is worth 40.</source>
-      <translation>Choisissez le bésigue : il vaut 40.</translation>
+      <translation>Choisissez le bésigue : il vaut 40.</translation>
     </message>
     <message>
       <source>40. Leave both cards on the table for as long as you hope for the double one.</source>
@@ -17331,7 +17331,7 @@
     </message>
     <message>
       <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and queen are a royal marriage, 40.</source>
-      <translation>Quelques levées plus tard, vous tenez A 10 K Q J d’atout : la quinte majeure, 250. Son roi et sa dame font un mariage royal, 40.</translation>
+      <translation>Quelques levées plus tard, vous tenez A 10 K Q J d’atout : la quinte majeure, 250. Son roi et sa dame font un mariage royal, 40.</translation>
     </message>
     <message>
       <source>You can have both. Meld the marriage first.</source>
@@ -17359,7 +17359,7 @@
     </message>
     <message>
       <source>Choose the sequence: it is worth 250.</source>
-      <translation>Choisissez la quinte majeure : elle vaut 250.</translation>
+      <translation>Choisissez la quinte majeure : elle vaut 250.</translation>
     </message>
     <message>
       <source>250, and 290 with the marriage before.</source>
@@ -17371,7 +17371,7 @@
     </message>
     <message>
       <source>The stock is empty, and the melds are back in your hands. Now the rules are strict: follow suit, beat if you can, else trump.</source>
-      <translation>Le talon est vide, et les annonces sont revenues en main. Les règles sont maintenant strictes : fournir, battre si vous le pouvez, sinon couper.</translation>
+      <translation>Le talon est vide, et les annonces sont revenues en main. Les règles sont maintenant strictes : fournir, battre si vous le pouvez, sinon couper.</translation>
     </message>
     <message>
       <source>Nora leads the Q♠. Beat it.</source>
@@ -17387,11 +17387,11 @@
     </message>
     <message>
       <source>All brisques and the last trick are 170, so melds matter more. Deals go on until somebody has 1000 points.</source>
-      <translation>Toutes les brisques et la dernière levée font 170 : les annonces pèsent plus lourd. On joue jusqu’à ce que quelqu’un ait 1000 points.</translation>
+      <translation>Toutes les brisques et la dernière levée font 170 : les annonces pèsent plus lourd. On joue jusqu’à ce que quelqu’un ait 1000 points.</translation>
     </message>
     <message>
       <source>You win a trick of A♦ and K♦. How much is it?</source>
-      <translation>Vous gagnez une levée avec A♦ et K♦. Combien cela fait-il ?</translation>
+      <translation>Vous gagnez une levée avec A♦ et K♦. Combien cela fait-il ?</translation>
     </message>
     <message>
       <source>Only aces and tens count.</source>
@@ -17399,7 +17399,7 @@
     </message>
     <message>
       <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
-      <translation>10, pour l’as. À vous de jouer : « Bésigue » dans Nouvelle partie.</translation>
+      <translation>10, pour l’as. À vous de jouer : « Bésigue » dans Nouvelle partie.</translation>
     </message>
   </context>
   <context>
@@ -17454,7 +17454,7 @@
     </message>
     <message>
       <source>The French game that pinochle comes from, with two packs of piquet cards and eight cards each. Whoever wins a trick may make one meld: any four of a rank, a bezique for 40, a sequence for 250, a double bezique for 500. In tricks only aces and tens count, the brisques, and the last eight tricks are played strictly.</source>
-      <translation>Le jeu français d’où vient le pinochle, avec deux jeux de piquet et huit cartes chacun. Qui gagne une levée peut faire une annonce : quatre cartes de même rang, un bésigue pour 40, une quinte majeure pour 250, un double bésigue pour 500. Dans les levées, seuls comptent les as et les dix, les brisques, et les huit dernières levées se jouent strictement.</translation>
+      <translation>Le jeu français d’où vient le pinochle, avec deux jeux de piquet et huit cartes chacun. Qui gagne une levée peut faire une annonce : quatre cartes de même rang, un bésigue pour 40, une quinte majeure pour 250, un double bésigue pour 500. Dans les levées, seuls comptent les as et les dix, les brisques, et les huit dernières levées se jouent strictement.</translation>
     </message>
     <message>
       <source>Two-handed draft</source>
@@ -17490,7 +17490,7 @@
     </message>
     <message>
       <source>Pinochle's Swabian sister: forty cards, twelve each, and a widow of four, the Dabb. A run counts in every suit. The bidder buries before melding, and may give up for the bid; playing and missing it costs twice as much.</source>
-      <translation>La sœur souabe du pinochle : quarante cartes, douze chacun et un chien de quatre, le Dabb. Une quinte compte dans toutes les couleurs. Le preneur écarte avant d’annoncer et peut abandonner pour la valeur de sa mise ; jouer et chuter coûte le double.</translation>
+      <translation>La sœur souabe du pinochle : quarante cartes, douze chacun et un chien de quatre, le Dabb. Une quinte compte dans toutes les couleurs. Le preneur écarte avant d’annoncer et peut abandonner pour la valeur de sa mise ; jouer et chuter coûte le double.</translation>
     </message>
     <message>
       <source>Cutthroat</source>
@@ -17550,7 +17550,7 @@
     </message>
     <message>
       <source>The Swabian game across the table: two pairs, a deck with sevens but no nines, eleven cards each and a widow of four, the Dabb. A run counts in every suit, and the player to the dealer's left leads, not the bidder.</source>
-      <translation>Le jeu souabe à deux équipes : un paquet avec des 7 mais sans 9, onze cartes chacun et un chien de quatre, le Dabb. Une quinte compte dans toutes les couleurs, et c’est le joueur à gauche du donneur qui entame, pas le preneur.</translation>
+      <translation>Le jeu souabe à deux équipes : un paquet avec des 7 mais sans 9, onze cartes chacun et un chien de quatre, le Dabb. Une quinte compte dans toutes les couleurs, et c’est le joueur à gauche du donneur qui entame, pas le preneur.</translation>
     </message>
     <message>
       <source>Combined-bid partnership</source>
@@ -18490,7 +18490,7 @@
     </message>
     <message>
       <source>Every bid names its trump suit, and that of the highest bid becomes trump. A bid in another suit has to be higher too: no suit ranks above another.</source>
-      <translation>Chaque mise nomme sa couleur d’atout, et celle de la plus haute devient l’atout. Dans une autre couleur aussi, il faut miser plus haut : aucune couleur n’est au-dessus d’une autre.</translation>
+      <translation>Chaque mise nomme sa couleur d’atout, et celle de la plus haute devient l’atout. Dans une autre couleur aussi, il faut miser plus haut : aucune couleur n’est au-dessus d’une autre.</translation>
     </message>
     <message>
       <source>Widow</source>
@@ -18998,11 +18998,11 @@
     </message>
     <message>
       <source>Bezique: any four of a rank, and double bezique</source>
-      <translation>Bésigue : quatre cartes de même rang et double bésigue</translation>
+      <translation>Bésigue : quatre cartes de même rang et double bésigue</translation>
     </message>
     <message>
       <source>Binokel: eight of a rank count 1000</source>
-      <translation>Binokel : huit cartes égales valent 1000</translation>
+      <translation>Binokel : huit cartes égales valent 1000</translation>
     </message>
     <message>
       <source>Melds are worth what the Hayes table says.</source>
@@ -19118,7 +19118,7 @@
     </message>
     <message>
       <source>A run, A 10 K Q J, in a suit that is not trump is worth this much; two or more in the way of runs.</source>
-      <translation>Une quinte, A 10 K Q J, d’une couleur autre que l’atout vaut ceci ; plusieurs, dans la proportion de l’atout.</translation>
+      <translation>Une quinte, A 10 K Q J, d’une couleur autre que l’atout vaut ceci ; plusieurs, dans la proportion de l’atout.</translation>
     </message>
     <message>
       <source>Marriage in a run</source>
@@ -19230,7 +19230,7 @@
     </message>
     <message>
       <source>Own double plain run</source>
-      <translation>Votre valeur : double quinte simple</translation>
+      <translation>Votre valeur : double quinte simple</translation>
     </message>
     <message>
       <source>You count this for a double plain run in one hand, no matter what the table says.</source>
@@ -19302,7 +19302,7 @@
     </message>
     <message>
       <source>Own triple plain run</source>
-      <translation>Votre valeur : triple quinte simple</translation>
+      <translation>Votre valeur : triple quinte simple</translation>
     </message>
     <message>
       <source>You count this for a triple plain run in one hand, no matter what the table says.</source>
@@ -19374,7 +19374,7 @@
     </message>
     <message>
       <source>Own quadruple plain run</source>
-      <translation>Votre valeur : quadruple quinte simple</translation>
+      <translation>Votre valeur : quadruple quinte simple</translation>
     </message>
     <message>
       <source>You count this for a quadruple plain run in one hand, no matter what the table says.</source>
@@ -19550,7 +19550,7 @@
     </message>
     <message>
       <source>Brisques: A and 10 count ten each</source>
-      <translation>Brisques : A et 10 valent dix chacun</translation>
+      <translation>Brisques : A et 10 valent dix chacun</translation>
     </message>
     <message>
       <source>Points follow the rank</source>
@@ -20258,15 +20258,15 @@
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
-      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}.</translation>
+      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}.</translation>
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation>Vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}.</translation>
+      <translation>Vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}.</translation>
     </message>
     <message>
       <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
-      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}.</translation>
+      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -20366,7 +20366,7 @@
     </message>
     <message>
       <source>You bid it in the auction: the moon is over every number.</source>
-      <translation>Cela se mise aux enchères : le chelem est au-dessus de tout nombre.</translation>
+      <translation>Cela se mise aux enchères : le chelem est au-dessus de tout nombre.</translation>
     </message>
     <message>
       <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
@@ -20414,7 +20414,7 @@
     </message>
     <message>
       <source>Others may still bid the moon after it; the last one who does shoots it.</source>
-      <translation>D’autres peuvent encore miser le chelem ensuite ; c’est le dernier à le faire qui le tente.</translation>
+      <translation>D’autres peuvent encore miser le chelem ensuite ; c’est le dernier à le faire qui le tente.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
