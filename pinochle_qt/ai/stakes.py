@@ -243,8 +243,7 @@ class Stakes:
 
     def not_on_board(self) -> float:
         """Return the value if the contract is lost because its party has melded too little to play for it."""
-        bid = 0 if self._contract is None else self._contract.bid
-        return self._unplayed(self._lost_by_giving_up() if self._plays_for_chips else bid, bonus=0)
+        return self._unplayed(self._paid(1), bonus=0)
 
     def _unplayed(self, lost: float, bonus: int) -> float:
         """Return the value if a hand isn't played: the declarer loses this, and the others score melds and a bonus."""
@@ -289,7 +288,9 @@ class Stakes:
     def _price_of_lost_bid(self) -> float:
         """What whoever loses a contract pays for it when the match is settled, in points of lead (catalogue, item 99).
 
-        A point is worth what is paid for differences and, by the chance to win that it brings, for the match.
+        A point is worth what is paid for differences and, by the chance to win that it brings, for the match. The price
+        is never higher than the lowest bid: players still play for the match, in which a lost bid costs points as well,
+        even where lost bids are all that is paid for, so that no number of points costs as much.
         """
         stakes = self._rules.stakes
         if not has_stakes(self._rules) or not stakes.bid_lost:
