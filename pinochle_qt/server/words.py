@@ -35,6 +35,8 @@ class ServerWord(Phrase):
     ENDED = "The table is closed. Thank you for playing!"
     GUEST = "Guest {number}"
     ASKED_HINT = "{name} asked for a hint."
+    LATE_PART = "Your program's part of the shuffle came too late, so this deal is dealt without it."
+    ALONE = "Your program is older than the table, so it can't add to the shuffle: please update it."
 
 
 class TablePhrase(Phrase):
