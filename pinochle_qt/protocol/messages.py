@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from pinochle_qt.protocol.options import PHRASES
-from pinochle_qt.record.values import Digits
+from pinochle_qt.record.values import Digits  # noqa: TC001 - msgspec looks at the types of a message
 
 VERSION: Final = 2
 """The version of the messages; `hello` agrees on it before anything else is said."""

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.server.guests import Guest
     from pinochle_qt.server.table import Letter
+    from pinochle_qt.session.dealing.shuffle import Shuffles
 
 STEP = 0.5
 """Seconds that pass between two looks at the table."""
@@ -219,13 +220,18 @@ class Room:
         raise AssertionError("the table does not go on")
 
 
-def room_for(preset: str, seed: int = 1, *, store: RecordStore | None = None, **session: Any) -> Room:
+def room_for(preset: str, seed: int | Shuffles = 1, *, store: RecordStore | None = None, **session: Any) -> Room:
     """Return a table for a new match that nobody has come to."""
     return Room(Table(new_session(preset, seed, store=store, **session), store=store))
 
 
 def full_room(
-    preset: str, seed: int = 1, *, people: int | None = None, store: RecordStore | None = None, **session: Any
+    preset: str,
+    seed: int | Shuffles = 1,
+    *,
+    people: int | None = None,
+    store: RecordStore | None = None,
+    **session: Any,
 ) -> Room:
     """Return a table at which guests have all seats, or the first ones; the first is the host."""
     room = room_for(preset, seed, people=range(9), store=store, **session)

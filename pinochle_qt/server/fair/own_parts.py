@@ -39,6 +39,11 @@ class Verdict(Struct, frozen=True):
     person: int | None = None
     """Whose part it is about."""
 
+    @property
+    def is_good(self) -> bool:
+        """Whether nobody could have chosen the cards."""
+        return self.word is MixWord.CHECKED
+
     def sentence(self, names: Sequence[str]) -> str:
         """Return it in words, in the current language; `names` are those of people."""
         name = names[self.person] if self.person is not None and self.person < len(names) else ""
@@ -84,6 +89,11 @@ class OwnParts:
         """The table's part of each deal so far."""
         self._has_complained = False
         """Whether it has been said that the table shuffles alone."""
+
+    def take_verdicts(self) -> list[Verdict]:
+        """Return what has been found out since this was asked last."""
+        found, self.verdicts = self.verdicts, []
+        return found
 
     def hear(self, message: Answer) -> GuestMessage | None:
         """Take in a message of the table, and return what is to be answered."""
@@ -249,8 +259,10 @@ def _is_as_seen(deal: DealLine, rest: Sequence[Line], seen: _SeenDeal) -> bool:
     if not all(play in recorded for play in seen.plays):  # in this order
         return False
     moved = [*deal.stock, *deal.widow, *(card for each in rest if isinstance(each, Give) for card in each.cards)]
-    free = Counter(cards_text(moved).split())
     hands = [Counter(cards_text(hand).split()) for hand in deal.hands]
+    free = Counter(cards_text(moved).split())
+    if deal.upcard is not None:  # whoever has a nine or a seven may have changed it for the upcard
+        free.update(card for hand in hands for card in hand.elements() if card[0] in "97")
     for seat, card in seen.plays:
         if hands[seat][card]:
             hands[seat][card] -= 1
