@@ -13,13 +13,13 @@ from pinochle_qt.session.session import Session
 from pinochle_qt.words.labels import Word
 from tests.checks import require
 from tests.ui.far_tables import ServedInThread, served
-from tests.ui.playing import Table
 from tests.ui.test_far_table import LIMIT_MS, PRESET, entered, play_deal, says, session_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pinochle_qt.ui.far.far_table import FarTable
+    from tests.ui.playing import Table
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def test_the_window_adds_to_the_shuffle_and_says_that_nobody_could_have_chosen_t
     assert far.latest_check == MixWord.CHECKED()
     score = table.window.panels.score
     assert table.window.panels.is_shown("score")
-    table.qtbot.waitUntil(lambda: score._link.isVisible(), timeout=LIMIT_MS)
+    table.qtbot.waitUntil(score._link.isVisible, timeout=LIMIT_MS)
     assert score._link.text() in {MixWord.CHECKED(), Word.SHUFFLE_PROOF()}
     assert story(far)[-1] == MixWord.CHECKED()
     assert not says(table, MixWord.CHECKED())

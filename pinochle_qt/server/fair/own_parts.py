@@ -66,7 +66,8 @@ class _SeenDeal(Struct):
 
     number: int
     seat: int | None
-    hand: list[str]
+    hand: list[str] | None
+    """As it was dealt; None if this program did not see that."""
     plays: list[tuple[int, str]]
 
 
@@ -152,18 +153,21 @@ class OwnParts:
         for step in state.steps:
             event: dict[str, Any] = step.event
             if event["event"] == "dealt":
-                self._begin_deal(event, state.seat)
+                hand = None if state.seat is None else sorted(event["hands"][state.seat])
+                self._begin_deal(event["number"], state.seat, hand)
             elif event["event"] == "card_played" and self._seen is not None:
                 self._seen.plays.append((event["seat"], event["card"]))
+        number = state.observation.get("number", 0)
+        if state.observation.get("running") and (self._seen is None or self._seen.number != number):
+            self._begin_deal(number, state.seat, None)  # this program was away
 
-    def _begin_deal(self, event: dict[str, Any], seat: int | None) -> None:
-        number = event["number"]
-        hand = [] if seat is None else sorted(event["hands"][seat])
+    def _begin_deal(self, number: int, seat: int | None, hand: list[str] | None) -> None:
         self._seen = _SeenDeal(number, seat, hand, [])
-        shuffle = next((each for each in self._shuffles.values() if each.deal == number), None)
+        shuffle = next((each for each in reversed(self._shuffles.values()) if each.deal == number), None)
         if shuffle is not None:
-            self._waiting[number] = shuffle, self._seen
-        elif seat is not None and not self._has_complained:
+            if seat is not None or shuffle.opened is not None:  # otherwise he has given his place away
+                self._waiting[number] = shuffle, self._seen
+        elif hand is not None and not self._has_complained:
             self._has_complained = True
             word = MixWord.NOT_ASKED if self._table >= MIXES else MixWord.OLD_TABLE
             self.verdicts.append(Verdict(number, word))
@@ -253,7 +257,8 @@ def _is_as_seen(deal: DealLine, rest: Sequence[Line], seen: _SeenDeal) -> bool:
 
     Nobody can have played a card that he neither was dealt nor could have got.
     """
-    if seen.seat is not None and seen.hand != sorted(cards_text(deal.hands[seen.seat]).split()):
+    own = None if seen.seat is None else sorted(cards_text(deal.hands[seen.seat]).split())
+    if seen.hand is not None and seen.hand != own:
         return False
     recorded = iter([(each.seat, cards_text([each.card])) for each in rest if isinstance(each, Play)])
     if not all(play in recorded for play in seen.plays):  # in this order
