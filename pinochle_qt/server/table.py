@@ -18,6 +18,7 @@ from pinochle_qt.protocol.messages import (
     Act,
     Ask,
     Bye,
+    Create,
     Farewell,
     Hello,
     Laid,
@@ -184,7 +185,7 @@ class Table(TellingTable):
                 self._advance(self.course.now)
             case Bye():
                 self.lost(guest)
-            case Hello():
+            case Hello() | Create():
                 raise NotPossible("not_now", ServerWord.NOT_NOW)
 
     @property
