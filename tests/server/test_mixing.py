@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,6 +13,7 @@ from msgspec.structs import replace
 from pinochle_qt.__main__ import main
 from pinochle_qt.engine.cards import cards_text
 from pinochle_qt.protocol.messages import (
+    BadMessage,
     Hello,
     Manage,
     Open,
@@ -21,6 +24,8 @@ from pinochle_qt.protocol.messages import (
     Shuffle,
     TakeSeat,
     Told,
+    heard_from_table,
+    spoken,
 )
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.server import told
@@ -503,3 +508,51 @@ def test_taking_a_place_asks_for_a_promise() -> None:
     host = room.come_host()
     host.say(Manage("move", person=1, to=3))
     assert [each.person for each in guest.all(Shuffle)] == [1, 3]
+
+
+def test_whatever_a_table_says_a_program_goes_on() -> None:
+    """Damaged messages and records lead to no error, and a bad deal never to a good verdict."""
+    chance = random.Random(5)
+    room = mixed_room()
+    guest = room.guests[1]
+    waiting: list[Any] = []
+    hear = guest.parts.hear
+
+    def heard(message: Answer) -> GuestMessage | None:
+        waiting.extend(guest.parts._waiting.items())
+        return hear(message)
+
+    guest.parts.hear = heard  # type: ignore[method-assign]
+    play_deals(room)
+    lines = told.record(room.table.session, 1)
+    heard_all = [spoken(message) for message in guest.heard]
+    words = set()
+    for _ in range(400):
+        parts = OwnParts()
+        for text in chance.sample(heard_all, 12):
+            with contextlib.suppress(BadMessage):
+                parts.hear(heard_from_table(damaged(text, chance)))
+        parts._waiting[1], parts._asked = waiting[-1][1], 1
+        at = chance.randrange(2)
+        told_lines = [damaged(line, chance) if number == at else line for number, line in enumerate(lines)]
+        parts.hear(Told("record", tuple(told_lines)))
+        words |= {verdict.word for verdict in parts.verdicts if verdict.deal == 1}
+        if at == 1 and changes_deal(told_lines[1], lines[1]):
+            assert MixWord.CHECKED not in {verdict.word for verdict in parts.verdicts}
+    assert {MixWord.SILENT, MixWord.CARDS, MixWord.PROMISES} <= words
+
+
+def damaged(text: str, chance: random.Random) -> str:
+    """Return a message or a line with one character more, less or changed."""
+    at = chance.randrange(len(text))
+    return text[:at] + chance.choice(("", "0", "9", "a", '"', "[", "S")) + text[at + chance.randrange(2) :]
+
+
+def changes_deal(one: str, other: str) -> bool:
+    """Return whether two lines are readable and about different cards or parts."""
+    try:
+        first, second = json.loads(one), json.loads(other)
+    except ValueError:
+        return False
+    names = ("hands", "stock", "widow", "mix")
+    return isinstance(first, dict) and any(first.get(name) != second.get(name) for name in names)

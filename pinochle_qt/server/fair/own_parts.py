@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -123,8 +124,7 @@ class OwnParts:
         if known is None or known.person != asked.person:
             known = _Shuffle(asked.match, asked.deal, asked.person, new_secret())
             self._shuffles[asked.match, asked.deal] = known
-            while len(self._shuffles) > _MOST_KEPT:
-                del self._shuffles[next(iter(self._shuffles))]
+            _forget_old(self._shuffles)
         commitment = promise(known.match, known.deal, known.person, known.secret)
         return Promise(known.match, known.deal, known.person, commitment)
 
@@ -145,6 +145,11 @@ class OwnParts:
     # ---- what is seen of a deal --------------------------------------------------------------------------------------
 
     def _see(self, state: State) -> None:
+        """Note what is seen of a deal; whoever shows the state refuses a table that tells nonsense."""
+        with contextlib.suppress(AttributeError, LookupError, TypeError):
+            self._note(state)
+
+    def _note(self, state: State) -> None:
         over = len(state.observation.get("results", ()))
         if over < self._over:  # another match
             self._seen, self._has_complained = None, False
@@ -167,6 +172,7 @@ class OwnParts:
         if shuffle is not None:
             if seat is not None or shuffle.opened is not None:  # otherwise he has given his place away
                 self._waiting[number] = shuffle, self._seen
+                _forget_old(self._waiting)
         elif hand is not None and not self._has_complained:
             self._has_complained = True
             word = MixWord.NOT_ASKED if self._table >= MIXES else MixWord.OLD_TABLE
@@ -236,6 +242,11 @@ class OwnParts:
             self.verdicts.append(verdict)
 
 
+def _forget_old(kept: dict[Any, Any]) -> None:
+    while len(kept) > _MOST_KEPT:
+        del kept[next(iter(kept))]
+
+
 def _promises(mix: Mix) -> tuple[Promised, ...]:
     return tuple(Promised(part.person, part.commitment) for part in mix.parts)
 
@@ -257,6 +268,9 @@ def _is_as_seen(deal: DealLine, rest: Sequence[Line], seen: _SeenDeal) -> bool:
 
     Nobody can have played a card that he neither was dealt nor could have got.
     """
+    seats = [seat for seat, _ in seen.plays] + [0 if seen.seat is None else seen.seat]
+    if max(seats) >= len(deal.hands):
+        return False
     own = None if seen.seat is None else sorted(cards_text(deal.hands[seen.seat]).split())
     if seen.hand is not None and seen.hand != own:
         return False
