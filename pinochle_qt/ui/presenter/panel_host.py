@@ -187,7 +187,8 @@ class PanelHost(QObject):
             panels.match_end.show_match(seen, panels.people, deals, is_practice=is_practice)
             panels.hide("score")
         else:
-            panels.score.show_deal(seen, panels.people, self._last_deal_code(observation))
+            check = self._controller.table.latest_check
+            panels.score.show_deal(seen, panels.people, self._last_deal_code(observation), check)
         panels.guard(name)
         self.place()
         panels.open(name)
@@ -202,6 +203,11 @@ class PanelHost(QObject):
         """Show on the score sheet, if it is open, what has been melded and taken since."""
         if self.opened.shows_sheet and has_counts(observation):
             self._panels.score.show_sheet(self._shared_observation(observation), self._panels.people)
+
+    def follow_check(self) -> None:
+        """Show on the score of a deal what has been found out about its shuffle meanwhile."""
+        if self._panels.is_shown("score") and not self._panels.score.can_close:
+            self._panels.score.show_check(self._controller.table.latest_check)
 
     @property
     def shows_result(self) -> bool:
