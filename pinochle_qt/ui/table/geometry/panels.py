@@ -191,10 +191,13 @@ def match_end_panel(layout: Layout) -> Rect:
     frame = layout.frame
     own, gap = layout.area(0), frame.px(8)
     width, height = (frame.px(length) for length in _MATCH_END)
-    if frame.is_tv:  # over the seats at the bottom, between those at the sides
-        sides = [layout.plate(place).right for place in range(layout.seats) if layout.is_left(place)]
-        width, height = min(width, frame.width - 2 * max(sides, default=0) - 2 * gap), frame.px(_TV_MATCH_END)
-        panel = Rect((frame.width - width) // 2, frame.height - frame.px(10) - height, width, height)
+    if frame.is_tv:  # over all the seats at the bottom, between those at the sides
+        height, middle = frame.px(_TV_MATCH_END), frame.width // 2
+        top, sides = frame.height - frame.px(10) - height, [each for each in layout.plates() if each.x <= frame.margin]
+        outermost = min(plate.x for plate in layout.plates() if plate.y > top)
+        width = max(width, 2 * (middle - outermost + gap))
+        width = min(width, frame.width - 2 * max((plate.right for plate in sides), default=0) - 2 * gap)
+        panel = Rect(middle - width // 2, top, width, height)
         cut = any(panel.overlaps(plate) and not panel.contains(plate) for plate in layout.plates())
         return _whole_table(layout) if cut else panel
     top, right = frame.height - frame.margin - height, frame.width - frame.margin
