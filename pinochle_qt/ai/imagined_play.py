@@ -18,6 +18,7 @@ from pinochle_qt.engine.derived import partner_of, total_card_points
 from pinochle_qt.engine.features import (
     buries,
     buries_after_meld,
+    concedes_for_good,
     drops_trump_for_moon,
     has_called_partner,
     needs_solo_moon,
@@ -118,6 +119,8 @@ class ImaginedDeals:
         self._stakes: dict[tuple[Terms, tuple[int, int]], Stakes] = {}
         self._results: dict[tuple[Terms, tuple[int, int], tuple[int, ...]], _Results] = {}
         self._gains: dict[Terms, tuple[int, ...]] = {}
+        self._may_be_given_up = concedes_for_good(seen.rules) and seen.contract is None
+        """Whether whoever gets the contract may give it up once the widow is known, but not later."""
 
     def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> ImaginedResult:
         """Return the result if `declarer` plays for `bid` with this trump suit, averaged over luck."""
@@ -224,7 +227,10 @@ class ImaginedDeals:
         results = self._results.setdefault((terms, course.melds, gains), {})
         found = results.get((base, course.tricks))
         if found is None:
-            found = results[base, course.tricks] = self._averaged(stakes, base, course.tricks, gains)
+            found = self._averaged(stakes, base, course.tricks, gains)
+            if self._may_be_given_up:
+                found = found._replace(value=stakes.better_for_declarer(found.value, stakes.given_up()))
+            results[base, course.tricks] = found
         return found
 
     def _averaged(
@@ -237,7 +243,7 @@ class ImaginedDeals:
             made = stakes.works(mine, theirs)
             value = stakes.value(mine, theirs)
             if not made and self._rules.scoring.throw_in:  # the declarer sees that it cannot be made
-                value = (max if stakes.is_declaring else min)(value, stakes.given_up())
+                value = stakes.better_for_declarer(value, stakes.given_up())
             found.append(ImaginedResult(value, made))
         return ImaginedResult(fmean(each.value for each in found), fmean(each.made for each in found))
 
@@ -315,8 +321,9 @@ def _played_out(
         melded = list(hands)
     allies = allies_of(rules, setting.seat, Terms(declarer, 0, partner=partner))
     melds = [0, 0]
+    goes_without_melds = setting.moon is not None and drops_trump_for_moon(rules)  # unless there are some already
     for other, hand in enumerate(melded):
-        if other != declarer and pays_by_bid(rules):
+        if (other != declarer and pays_by_bid(rules)) or (goes_without_melds and setting.shown[other] is None):
             continue
         shown = setting.shown[other]
         melds[other not in allies] += meld_points(hand, trump, rules) if shown is None else shown

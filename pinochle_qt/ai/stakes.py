@@ -241,6 +241,10 @@ class Stakes:
         bonus = self._rules.scoring.giving_up_bonus if scores_for_giving_up(self._rules) else 0
         return self._unplayed(self._lost_by_giving_up(), bonus)
 
+    def better_for_declarer(self, one: float, other: float) -> float:
+        """Return the one of two values that the declarer prefers."""
+        return max(one, other) if self.is_declaring else min(one, other)
+
     def not_on_board(self) -> float:
         """Return the value if the contract is lost because its party has melded too little to play for it."""
         bid = 0 if self._contract is None else self._contract.bid

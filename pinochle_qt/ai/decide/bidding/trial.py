@@ -305,9 +305,9 @@ def _why_pass(found: Found, facts: Mapping[str, Fact], rules: Rules, *, over_par
 
 
 def heard_deals(seen: Observation, seat: Seat, skill: Skill, chance: random.Random, ends: Deadline) -> list[Rival]:
-    """Return deals that agree with the auction, as many as the skill imagines."""
+    """Return deals that agree with the auction, as many as the skill imagines for bids, or else for cards to bury."""
     sampler = Sampler(believe(seen, seat, plays=skill.plays, shown=skill.shown))
-    return rivals(Bidders(seen, seat), sampler, skill.auction, chance, ends)
+    return rivals(Bidders(seen, seat), sampler, skill.auction or skill.gifts, chance, ends)
 
 
 def best_of(rows: Sequence[Sequence[float]]) -> int:
@@ -385,7 +385,7 @@ def try_last_word(seen: Observation, prompt: Prompt, skill: Skill, seed: int, bu
         moon = chance_of(tried, seen, seat)
         gain = moon.value - (max(going_on, given_up) if may_throw_in else going_on)
         if gain > A_DIFFERENCE or not may_throw_in:
-            return _decided_moon(seat, going_on, moon, gain)
+            return decided_moon(seat, going_on, moon, gain)
     compared = ((PlayOn(seat), going_on), (ThrowIn(seat), given_up))
     margin = Points(round(abs(going_on - given_up)))
     if going_on < given_up:
@@ -394,7 +394,8 @@ def try_last_word(seen: Observation, prompt: Prompt, skill: Skill, seed: int, bu
     return Decision(PlayOn(seat), why, compared)
 
 
-def _decided_moon(seat: Seat, going_on: float, moon: MoonChance, gain: float) -> Decision:
+def decided_moon(seat: Seat, going_on: float, moon: MoonChance, gain: float) -> Decision:
+    """Return the decision between the moon and playing on: `gain` is what the moon is worth beyond all else."""
     compared = ((PlayOn(seat), going_on), (ShootMoon(seat), moon.value))
     if gain > A_DIFFERENCE:
         why = Why.MOON_PAYS.because(points=Points(round(gain)), often=how_often(moon.works))
