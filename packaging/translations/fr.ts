@@ -12856,6 +12856,11 @@
       <translation>très rarement</translation>
     </message>
     <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Passer devrait gagner la partie.</translation>
+    </message>
+    <message>
       <source>Passing may do just as well.</source>
       <comment>PASS_TOO_CLOSE</comment>
       <translation>Passer vaut peut-être autant.</translation>

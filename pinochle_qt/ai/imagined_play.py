@@ -86,6 +86,8 @@ class ImaginedResult(NamedTuple):
     """What it is worth to the deciding seat, in points of lead."""
     made: float
     """How often the contract is made."""
+    won: float = 0.0
+    """How often it wins the match for the deciding seat's side."""
 
 
 class Reach(NamedTuple):
@@ -222,14 +224,14 @@ class ImaginedDeals:
             is_lost = course.tricks[self._seen.moon in stakes.allies]
             return ImaginedResult(stakes.value(*course.tricks), not is_lost)
         if terms.bid > self._highest_played(course.melds[not stakes.is_declaring]):
-            return ImaginedResult(stakes.not_on_board(), made=0.0)
+            return ImaginedResult(stakes.not_on_board(), made=0.0, won=stakes.wins_if_not_on_board())
         base = stakes.base(world._replace(buried=course.buried) if course.buried else world)
         results = self._results.setdefault((terms, course.melds, gains), {})
         found = results.get((base, course.tricks))
         if found is None:
             found = self._averaged(stakes, base, course.tricks, gains)
-            if self._may_be_given_up:
-                found = found._replace(value=stakes.better_for_declarer(found.value, stakes.given_up()))
+            if self._may_be_given_up and stakes.prefers_to_give_up(found.value):
+                found = found._replace(value=stakes.given_up(), won=stakes.wins_if_given_up())
             results[base, course.tricks] = found
         return found
 
@@ -241,11 +243,11 @@ class ImaginedDeals:
             shift = _limited_gain(tricks, gain)
             mine, theirs = base[0] + tricks[0] + shift, base[1] + tricks[1] - shift
             made = stakes.works(mine, theirs)
-            value = stakes.value(mine, theirs)
-            if not made and self._rules.scoring.throw_in:  # the declarer sees that it cannot be made
-                value = stakes.better_for_declarer(value, stakes.given_up())
-            found.append(ImaginedResult(value, made))
-        return ImaginedResult(fmean(each.value for each in found), fmean(each.made for each in found))
+            value, won = stakes.value(mine, theirs), stakes.wins(mine, theirs)
+            if not made and self._rules.scoring.throw_in and stakes.prefers_to_give_up(value):
+                value, won = stakes.given_up(), stakes.wins_if_given_up()  # the declarer sees that it cannot be made
+            found.append(ImaginedResult(value, made, won))
+        return ImaginedResult(*map(fmean, zip(*found, strict=True)))
 
     def _stakes_of(self, terms: Terms, melds: tuple[int, int]) -> Stakes:
         """Return the stakes of a contract with these melds: always the same object, which caches its results."""
