@@ -60,6 +60,20 @@ class Hello(GuestMessage, frozen=True, tag="hello"):
     name: Name = ""
 
 
+class Create(GuestMessage, frozen=True, tag="create"):
+    """In place of `hello`, the first message of a guest who wants a table of his own at a server that holds many."""
+
+    version: int
+    preset: Annotated[str, Meta(max_length=80)]
+    rules: dict[str, Any] = {}
+    """As in a record; what is left out has its default value."""
+    people: PersonNumber | None = None
+    """How many people play, if some sit out in turn."""
+    language: Annotated[str, Meta(max_length=100)] = ""
+    device: Device = "program"
+    name: Name = ""
+
+
 class TakeSeat(GuestMessage, frozen=True, tag="seat"):
     """Take a place at the table, or leave it; change one's name or face; be ready for the next deal."""
 
@@ -149,7 +163,7 @@ class Bye(GuestMessage, frozen=True, tag="bye"):
     """The guest goes; his place is kept for him as after a lost connection."""
 
 
-Said: TypeAlias = Hello | TakeSeat | Act | LayOut | Ask | Say | Manage | Ping | Bye
+Said: TypeAlias = Hello | Create | TakeSeat | Act | LayOut | Ask | Say | Manage | Ping | Bye
 """Every message of a guest."""
 
 
@@ -177,6 +191,10 @@ class Welcome(TableMessage, frozen=True, tag="hello"):
     """Texts of pages in the guest's language, by name."""
     records: bool = False
     """Whether the records of deals that are over can be asked for."""
+    seed: int = 0
+    """For a program without a table: the number from which its random choices should follow."""
+    code: str = ""
+    """The table's code, if this is one of many at a server: it is said together with the key to come back."""
 
 
 class PersonThere(Struct, frozen=True, omit_defaults=True):

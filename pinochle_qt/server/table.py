@@ -17,6 +17,7 @@ from pinochle_qt.protocol.messages import (
     Act,
     Ask,
     Bye,
+    Create,
     Farewell,
     Hello,
     Laid,
@@ -171,7 +172,7 @@ class Table(TellingTable):
                 self._manage(guest, said)
             case Bye():
                 self.lost(guest)
-            case Hello():
+            case Hello() | Create():
                 raise NotPossible("not_now", ServerWord.NOT_NOW)
 
     @property

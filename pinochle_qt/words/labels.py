@@ -171,7 +171,7 @@ class Word(Phrase):
     PLAYS_MOON = "Shoots the moon"
     RESTING = "Sitting out this deal"
     RESTING_SHORT = "sitting out"
-    GAVE = "Gave {cards}"
+    GAVE = "Passed {cards}"
     MELD_SHOWN = "Melded"
     NO_MELD_SHOWN = "No meld"
     LED = "Led {card}"
@@ -195,7 +195,7 @@ class Word(Phrase):
     RAISED_CARDS = "Raised cards are your meld in {suit}"
     RAISED_CARDS_SHORT = "Raised: meld in {suit}"
     YOUR_CARD = "Your card"
-    WIDOW_LIES = "Widow, {cards}"
+    WIDOW_LIES = "{widow}, {cards}"
     KITTY_LIES = "Kitty, {cards}"
 
     # ---- strip
@@ -285,7 +285,7 @@ class Word(Phrase):
     # ---- passing and laying aside
     GIVE_TITLE = "Cards for {name}"
     GIVE_HELP = "{name} has the bid at {amount} in {suit}. Pass {passed}."
-    GIVE_BACK_HELP = "{name} gave you {cards}. Give {passed} back."
+    GIVE_BACK_HELP = "{name} passed you {cards}. Pass {passed} back."
     BURY_TITLE = "Your discards"
     BURY_HELP = "Bury {cards}."
     STILL_TO_CHOOSE = "{count} more to pick"
@@ -357,7 +357,7 @@ class Word(Phrase):
     DECIDE_SURE = "Your meld alone makes {bid}."
     DECIDE_LEAST = "Your meld makes {bid}, but the rules ask for {amount} in tricks as well."
     DECIDE_TRICK = "Your meld makes {bid}, but you still need a trick."
-    WIDOW_TITLE = "Play with this widow?"
+    WIDOW_TITLE = "Play with this {widow}?"
     WIDOW_HELP = "If it is no help to your {bid}, you can give up now."
     MISDEAL_TITLE = "A poor hand"
     MISDEAL_HELP = "The rules let you throw this hand in."

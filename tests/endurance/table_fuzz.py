@@ -43,7 +43,7 @@ AT_ONCE: Final = 20
 SECONDS: Final = 1.5
 """The seconds that pass in the meantime."""
 _CROWD: Final = 4
-_KINDS: Final = ("hello", "seat", "act", "lay", "ask", "say", "manage", "ping", "bye")
+_KINDS: Final = ("hello", "create", "seat", "act", "lay", "ask", "say", "manage", "ping", "bye")
 _FIELDS: Final[dict[str, tuple[Any, ...]]] = {
     "do": (
         *("take", "leave", "name", "ready", "deal", "pause", "continue", "open", "close", "move", "remove", "rename"),
@@ -117,8 +117,8 @@ class _Server(TableServer):
         if question is not None:
             observation = self._table.session.observe(question.seat)
             self._table.decided(question, self._player.choose(observation, question.prompt, None), now)
-        self._deliver()
-        for connection in list(self._all):
+        self._deliver(self._served)
+        for connection in list(self.connections):
             connection.check(now)
 
 
@@ -217,9 +217,9 @@ def _own_time() -> Iterator[list[float]]:
     """Let time pass only as the block says, in the list's only value."""
     now = [1000.0]
     with (
-        patch("pinochle_qt.server.network.monotonic", lambda: now[0]),
+        patch("pinochle_qt.server.net.reception.monotonic", lambda: now[0]),
         patch("pinochle_qt.server.net.connection.monotonic", lambda: now[0]),
-        patch("pinochle_qt.server.network.trace_of", _fail),
+        patch("pinochle_qt.server.net.reception.trace_of", _fail),
     ):
         yield now
 

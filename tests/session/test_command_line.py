@@ -71,8 +71,11 @@ REFUSED = [
     ([*SIMULATE, "--deals", "0"], "--deals takes a whole number from 1"),
     ([*SIMULATE, "--jobs", "0"], "--jobs takes a whole number from 1 to 64"),
     ([*SIMULATE, "--jobs", "65"], "--jobs takes a whole number from 1 to 64"),
-    ([*SIMULATE, "--player", "human"], '--player takes random or computer:SKILL, not "human"'),
-    ([*SIMULATE, "--player", "computer:"], "--player takes random or computer:SKILL, and there is no computer player"),
+    ([*SIMULATE, "--player", "human"], '--player takes random, computer:SKILL or cmd:COMMAND, not "human"'),
+    (
+        [*SIMULATE, "--player", "computer:"],
+        "--player takes random, computer:SKILL or cmd:COMMAND, and there is no computer player",
+    ),
     ([*SIMULATE, "--player", "computer:genius"], "there is no computer player 'genius'"),
     ([*SIMULATE, "--player", "random", "random", "random"], "a number of them that fills 4 seats evenly, not 3"),
     ([*SIMULATE, "--record", "/nowhere/x"], f"a file in a folder that exists, and {Path('/nowhere')} does not"),

@@ -257,10 +257,12 @@ class PanelHost(QObject):
         if "curtain" in self._panels.made:
             self._panels.curtain.take_away()
 
-    def cover_hand_list(self, *, covered: bool) -> None:
-        """List the hand as it is now, or nothing while the next player is called."""
+    def follow_cards(self, observation: Observation) -> None:
+        """Close the enlarged last trick once a card is played; list the hand, or nothing while a player is called."""
+        if self.opened.shows_trick:
+            self._panels.trick.follow(observation)
         if "hand_list" in self._panels.made:
-            self._panels.hand_list.cover(covered=covered)
+            self._panels.hand_list.cover(covered=self._controller.awaits_person)
 
     def _take_over(self) -> None:
         curtain = self._panels.curtain
@@ -374,12 +376,10 @@ class PanelHost(QObject):
         return self.is_plain or self._is_on_tv
 
     def show_last_trick(self, observation: Observation) -> None:
-        """Show the last trick small if its corner is free; an enlarged one stays until a card is played."""
+        """Show the last trick small if its corner is free."""
         if (observation.tricks and not self._is_bare) or "last_trick" in self._panels.made:
             self._panels.last_trick.show_trick(observation, self._panels.names(observation))
             self._clear_corner()
-        if self.opened.shows_trick:
-            self._panels.trick.follow(observation)
 
     def _clear_corner(self) -> None:
         """Hide the last trick while there is none, or while the list of melds occupies its corner."""

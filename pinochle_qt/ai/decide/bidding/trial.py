@@ -9,7 +9,6 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.bidding.auction import AuctionEnd, AuctionToCome
 from pinochle_qt.ai.decide.bidding.hand_worth import (
     are_partners,
     best_pass,
@@ -23,6 +22,7 @@ from pinochle_qt.ai.decide.bidding.hand_worth import (
     partner_insists,
     safe_bid,
 )
+from pinochle_qt.ai.decide.bidding.imagined_auction import AuctionEnd, ImaginedAuction
 from pinochle_qt.ai.decide.bidding.rivals import Bidders, rivals
 from pinochle_qt.ai.decide.bidding.signals import quiet_bids
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE
@@ -151,7 +151,7 @@ def try_bid(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: 
     seat, is_last = prompt.seat or 0, _may_be_last(seen)
     least = quiet_bids(prompt.hand, seen, prompt.bids).minimum
     bid = plain.action if isinstance(plain.action, Bid) else Bid(seat, least)
-    auction = AuctionToCome(seen, seat, bid.amount)
+    auction = ImaginedAuction(seen, seat, bid.amount)
     if not is_last and _is_clear(seen, prompt, bid.amount, auction):
         return plain
     found = _looked_ahead(seen, prompt, auction, bid.amount, skill, seed, budget)
@@ -171,7 +171,7 @@ def try_bid(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: 
 
 
 def _looked_ahead(
-    seen: Observation, prompt: Prompt, auction: AuctionToCome, least: int, skill: Skill, seed: int, budget: float
+    seen: Observation, prompt: Prompt, auction: ImaginedAuction, least: int, skill: Skill, seed: int, budget: float
 ) -> Found | None:
     """Return what a bid brings in imagined deals in which the auction continues; None if time allows too few."""
     # Every bid of an auction is tried in the same deals: in new ones each time, some bid would sooner or later look
@@ -457,7 +457,7 @@ def _may_be_last(seen: Observation) -> bool:
     return reached or mercy(rules, (last - gained, *others, first + gained), seen.target) is not None
 
 
-def _is_clear(seen: Observation, prompt: Prompt, least: int, auction: AuctionToCome) -> bool:
+def _is_clear(seen: Observation, prompt: Prompt, least: int, auction: ImaginedAuction) -> bool:
     """Return whether the hand is worth far more than the bid, or far less with a partner left who would believe it."""
     margin = safe_bid(max(hand_worth(prompt.hand, suit, seen) for suit in nameable(prompt)), seen.rules) - least
     clear_margin = CLOSE * total_card_points(seen.rules)
