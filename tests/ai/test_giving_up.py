@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.ai.decide.bidding.giving_up import gives_up_now_or_never
 from pinochle_qt.ai.imagined_play import ImaginedDeals
+from pinochle_qt.ai.judging import judge
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL, make_player
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
@@ -123,3 +125,15 @@ def test_in_the_auction_no_contract_costs_more_than_giving_it_up_and_afterwards_
     assert before.played(world, 0, 400, Suit.SPADES).value == price
     assert since.played(World(hands), 0, 400, Suit.SPADES).value < price
     assert before.played(world, 0, 150, Suit.SPADES).value > price
+
+
+@pytest.mark.parametrize(
+    ("bid", "done", "verdict"), [(250, "named", "cost"), (250, "given_up", "expert"), (200, "given_up", "cost")]
+)
+def test_the_review_says_what_playing_or_giving_up_cost(bid: int, done: str, verdict: str) -> None:
+    seen, prompt = seen_after_the_dabb(BINOKEL, bid)
+    action = NameTrump(0, Suit.SPADES) if done == "named" else Concede(0)
+    opinion = judge(seen, prompt, action, 3, replace(SKILL_BY_LEVEL["expert"], auction=48))
+    assert opinion.verdict == verdict
+    assert require(opinion.row(Concede(0))).chance is None
+    assert require(opinion.row(NameTrump(0, Suit.SPADES))).chance is not None

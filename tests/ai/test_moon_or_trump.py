@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.ai.decide.all_tricks import least_winning, wins_all
 from pinochle_qt.ai.decide.moon import as_shooter
 from pinochle_qt.ai.decide.small_decisions import decide_last_word
 from pinochle_qt.ai.inference.facts import Facts
-from pinochle_qt.ai.players.levels import make_player
+from pinochle_qt.ai.judging import judge
+from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL, make_player
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.stakes import Stakes
@@ -135,3 +137,14 @@ def test_the_suits_that_are_kept_before_a_moon_are_those_in_which_the_fewest_car
     facts = Facts(as_shooter(seen, 0), 0)
     assert not set(least_winning(facts, 3)) & set(parse_cards("JH TH AH"))
     assert set(least_winning(facts, 3)) == set(parse_cards("KC TC"))
+
+
+def test_the_review_says_what_naming_trump_cost_in_place_of_a_moon_and_a_moon_in_place_of_trump() -> None:
+    skill = replace(SKILL_BY_LEVEL["expert"], auction=48)
+    seen, prompt = after_the_dabb(RISKY, "TC AH AD TS")
+    opinion = judge(seen, prompt, PlayOn(0), 3, skill)
+    assert (opinion.action, opinion.verdict) == (ShootMoon(0), "cost")
+    assert require(require(opinion.row(ShootMoon(0))).chance) > 0.7
+    seen, prompt = after_the_dabb(HOPELESS, "AH AC TC TH")
+    opinion = judge(seen, prompt, ShootMoon(0), 3, skill)
+    assert (opinion.action, opinion.verdict) == (PlayOn(0), "cost")

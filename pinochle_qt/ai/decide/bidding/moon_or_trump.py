@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.all_tricks import count_losers, least_winning
-from pinochle_qt.ai.decide.bidding.trial import FEWEST, FOR_LOOKING, decided_moon, heard_deals, suits_to_try
+from pinochle_qt.ai.decide.bidding.trial import FEWEST, FOR_LOOKING, best_of, decided_moon, heard_deals, suits_to_try
 from pinochle_qt.ai.decide.moon import as_shooter, chance_of
 from pinochle_qt.ai.decide.small_decisions import decide_last_word
 from pinochle_qt.ai.imagined_play import ImaginedDeals, ImaginedResult
@@ -35,31 +35,44 @@ MOST_LOSERS: Final = 4
 def try_moon_or_trump(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float) -> Decision:
     """Shoot the moon before trump is named if that is worth more than the contract in the best suit.
 
-    A hand that wins every trick for certain is left to rules of thumb, and so is one that is far from it, or whose
-    bidder has yet to see the widow.
+    A hand that wins every trick for certain is left to rules of thumb, and so is what cannot be tried.
     """
-    plain, seat, contract = decide_last_word(seen, prompt), prompt.seat or 0, seen.contract
-    size = seen.rules.deal.hand_size
-    to_bury = len(prompt.hand) - size if buries(seen.rules) else 0
-    if plain.reason.why is not Why.MOON_IS_FAR or contract is None or (buries(seen.rules) and not to_bury):
+    plain, seat = decide_last_word(seen, prompt), prompt.seat or 0
+    if plain.reason.why is not Why.MOON_IS_FAR:
         return plain
+    found = tried_moon_or_trump(seen, prompt, skill, seed, budget)
+    if len(found) < FEWEST:
+        return plain
+    moon, going_on = chance_of([shot for shot, _ in found], seen, seat), fmean(played.value for _, played in found)
+    return decided_moon(seat, going_on, moon, moon.value - going_on)
+
+
+def tried_moon_or_trump(
+    seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float
+) -> list[tuple[ImaginedResult, ImaginedResult]]:
+    """Return, for each imagined deal that time allows, the results of the moon and of the contract in the best suit.
+
+    There are none for a hand that is far from winning every trick, or before the widow is seen.
+    """
+    rules, contract, seat = seen.rules, seen.contract, prompt.seat or 0
+    to_bury = len(prompt.hand) - rules.deal.hand_size if buries(rules) else 0
+    if contract is None or (buries(rules) and not to_bury):
+        return []
     shooting, suits = as_shooter(seen, seat), suits_to_try(prompt, seen)
-    facts = Facts(shooting if drops_trump_for_moon(seen.rules) else replace(shooting, trump=suits[0]), seat)
+    facts = Facts(shooting if drops_trump_for_moon(rules) else replace(shooting, trump=suits[0]), seat)
     if count_losers(facts) - to_bury > MOST_LOSERS:
-        return plain
+        return []
     buried = least_winning(facts, to_bury)
     deadline, rng = Deadline(budget), random.Random(f"{seed}:{seen.number}:moon")
     imagined, moons = (ImaginedDeals(each, seat, rng.getrandbits(24)) for each in (seen, shooting))
-    shot, played = list[ImaginedResult](), list[list[float]]()
+    shot, played = list[ImaginedResult](), list[list[ImaginedResult]]()
     for rival in heard_deals(seen, seat, skill, rng, Deadline(FOR_LOOKING * budget)):
         shot.append(moons.played(_after_burying(rival.world, seat, buried), seat, contract.bid, suits[0]))
-        played.append([imagined.played(rival.world, seat, contract.bid, suit).value for suit in suits])
+        played.append([imagined.played(rival.world, seat, contract.bid, suit) for suit in suits])
         if deadline.is_over:
             break
-    if len(shot) < FEWEST:
-        return plain
-    moon, going_on = chance_of(shot, seen, seat), max(map(fmean, zip(*played, strict=True)))
-    return decided_moon(seat, going_on, moon, moon.value - going_on)
+    at = best_of([[each.value for each in row] for row in played])
+    return [(moon, row[at]) for moon, row in zip(shot, played, strict=True)]
 
 
 def _after_burying(world: World, seat: Seat, buried: tuple[Card, ...]) -> World:

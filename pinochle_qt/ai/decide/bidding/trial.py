@@ -363,11 +363,19 @@ def try_trump(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget
 
 
 def tried_suits(
-    seen: Observation, prompt: Prompt, suits: Sequence[Suit], skill: Skill, seed: int, budget: float
+    seen: Observation,
+    prompt: Prompt,
+    suits: Sequence[Suit],
+    skill: Skill,
+    seed: int,
+    budget: float,
+    *,
+    or_given_up: bool = False,
 ) -> list[list[ImaginedResult]]:
     """Return, for each imagined deal that time allows, the result of the contract with each suit as trump.
 
-    How often it is made is what the user is shown, as in the auction.
+    How often it is made is what the user is shown, as in the auction. With `or_given_up`, the result of giving it up
+    with the first of the suits follows.
 
     Raises:
         AssertionError: there is no contract.
@@ -384,6 +392,8 @@ def tried_suits(
             rows.append([each for _, each in tried])
             continue
         rows.append([each._replace(made=imagined.reached(rival.world, suit).made(bid)) for suit, each in tried])
+        if or_given_up:
+            rows[-1].append(ImaginedResult(imagined.given_up(rival.world, seat, bid, suits[0]), made=0.0))
         if deadline.is_over:
             break
     return rows
