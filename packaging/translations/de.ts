@@ -13371,6 +13371,11 @@
       <comment>GAINS</comment>
       <translation>Das bringt dir etwa {points}.</translation>
     </message>
+    <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Passen sollte die Partie gewinnen.</translation>
+    </message>
   </context>
   <context>
     <name>Word</name>

@@ -13371,6 +13371,11 @@
       <comment>GAINS</comment>
       <translation>Con eso ganas unos {points}.</translation>
     </message>
+    <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Pasar debería ganar la partida.</translation>
+    </message>
   </context>
   <context>
     <name>Word</name>

@@ -13386,6 +13386,11 @@
       <comment>GAINS</comment>
       <translation>Cela vous rapporte environ {points}.</translation>
     </message>
+    <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Passer devrait gagner la partie.</translation>
+    </message>
   </context>
   <context>
     <name>Word</name>
