@@ -3,7 +3,7 @@
 import { change, keep, kept, told } from "./store.js";
 import { languages, word } from "./words.js";
 
-const VERSION = 1;
+const VERSION = 2;
 const CONNECT = 5000; // a connection that has not opened by then is given up
 const SILENCE = 8000; // so long may an answer to a ping take
 const PINGS = 10000;

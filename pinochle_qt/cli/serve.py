@@ -109,7 +109,7 @@ def _table(args: Namespace) -> Table:
         SeatSetup(setup.name, "human") if number < seats else setup
         for number, setup in enumerate(Settings().seats[:count])
     )
-    return Table(Session.new(chosen.rules, chosen.preset, people, Shuffles.fresh(), store), store=store)
+    return Table(Session.new(chosen.rules, chosen.preset, people, Shuffles.of_table(), store), store=store)
 
 
 def _announce(server: TableServer, table: Table) -> None:

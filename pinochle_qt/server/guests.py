@@ -55,6 +55,8 @@ class Guest(Struct):
     shown: object = None
     """What else that state depended on."""
     spoke_at: float = float("-inf")
+    version: int = 0
+    """Which version of the messages his program speaks."""
 
 
 class Guests:

@@ -11,6 +11,7 @@ from pinochle_qt.protocol.messages import Refused, Told
 from pinochle_qt.record.save_errors import SaveFault
 from pinochle_qt.server import table_file, told
 from pinochle_qt.server.course import Course
+from pinochle_qt.server.fair.mixer import Mixer
 from pinochle_qt.server.guests import Guests, new_code
 from pinochle_qt.server.people import people
 from pinochle_qt.server.places import Places
@@ -61,6 +62,7 @@ class TellingTable:
         if saved is not None:
             self.course.options = saved.options
             self.course.number = saved.states + 1
+            self.course.mixer = Mixer(self.guests, saved.shuffle)
         self._told_away: list[int | None] = []
         self._told_trouble = ""
 

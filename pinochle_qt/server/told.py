@@ -15,6 +15,7 @@ from pinochle_qt.record.encode import header_line
 from pinochle_qt.record.header_changes import amended_line
 from pinochle_qt.server.page_words import page_words
 from pinochle_qt.server.view import view_of
+from pinochle_qt.session.dealing.verification import KEPT
 from pinochle_qt.session.match_start import chance_of
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
@@ -40,8 +41,6 @@ LOG_STEPS: Final = 400
 """The most steps of which the log tells: more than the longest deal has."""
 STORY_STEPS: Final = 1200
 """The most steps of which the story of a match tells."""
-KEPT: Final = "kept-by-the-table"
-"""What a guest's copy of a record names in place of the generator, as long as the seed is a secret of the table."""
 
 
 def welcome(session: Session, guest: Guest, code: str = "") -> Welcome:

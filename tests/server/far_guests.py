@@ -33,6 +33,7 @@ from pinochle_qt.protocol.messages import (
     spoken,
 )
 from pinochle_qt.protocol.wire import action_to_wire, from_wire
+from pinochle_qt.server.fair.own_parts import OwnParts
 from tests.checks import require
 from tests.programs import LIMIT_S
 
@@ -69,6 +70,7 @@ class FarGuest:
         self.creates, self.path = creates, path
         self.is_one_of_many = bool(creates)
         self.player = Policy()
+        self.parts = OwnParts()
         self.welcome: Welcome | None = None
         self.people: People | None = None
         self.state: State | None = None
@@ -145,6 +147,8 @@ class FarGuest:
                     self.state = message
                 case Refused():
                     self.error = message.code
+            if (answer := self.parts.hear(message)) is not None:
+                self.say(answer)  # type: ignore[arg-type]
         return found
 
     def act(self) -> bool:
