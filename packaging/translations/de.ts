@@ -4762,57 +4762,57 @@
     <message>
       <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
       <comment>LEFT_OUT</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal} wurde ohne den Teil deines Programms ausgeteilt: Er kam zu spät, oder der Tisch hat ihn weggelassen.</translation>
     </message>
     <message>
       <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
       <comment>WITHHELD</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Das Programm von {name} hat einen Teil des Mischens versprochen und nicht rechtzeitig geöffnet.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
       <comment>TWICE</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Der Tisch hat noch einmal zu mischen begonnen, nachdem dein Programm seinen Teil geöffnet hatte.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
       <comment>PROMISES</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Der Tisch hat die Versprechen geändert, nachdem sie feststanden.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
       <comment>TABLE_PART</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Der Teil des Tisches beim Mischen ist nicht der, den er versprochen hat.</translation>
     </message>
     <message>
       <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
       <comment>PART</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Der Teil von {name} ist nicht der versprochene.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
       <comment>CARDS</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Die Karten folgen nicht aus den Teilen von allen. Jemand hat sie ausgesucht oder geändert.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
       <comment>SEEN</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Die Karten, die du gesehen hast, sind nicht die gemischten.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table does not show how it was shuffled.</source>
       <comment>SILENT</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Der Tisch zeigt nicht, wie gemischt wurde.</translation>
     </message>
     <message>
       <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
       <comment>NOT_ASKED</comment>
-      <translation type="unfinished" />
+      <translation>In dieser Partie mischt der Tisch allein: Dein Programm wurde nicht gefragt, ob es etwas dazugibt.</translation>
     </message>
     <message>
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
-      <translation type="unfinished" />
+      <translation>Der Tisch mischt allein: Sein Programm ist älter als deines und lässt niemanden etwas dazugeben.</translation>
     </message>
   </context>
   <context>
@@ -8125,7 +8125,7 @@
     <message>
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
-      <translation type="unfinished" />
+      <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
     </message>
   </context>
   <context>

@@ -4762,57 +4762,57 @@
     <message>
       <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
       <comment>LEFT_OUT</comment>
-      <translation type="unfinished" />
+      <translation>La mano {deal} se repartió sin la parte de tu programa: llegó demasiado tarde, o la mesa la dejó fuera.</translation>
     </message>
     <message>
       <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
       <comment>WITHHELD</comment>
-      <translation type="unfinished" />
+      <translation>Mano {deal}: el programa de {name} prometió una parte de la barajada y no la abrió a tiempo.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
       <comment>TWICE</comment>
-      <translation type="unfinished" />
+      <translation>Mano {deal}: la mesa empezó a barajar otra vez después de que tu programa abriera su parte.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
       <comment>PROMISES</comment>
-      <translation type="unfinished" />
+      <translation>Mano {deal}: la mesa cambió las promesas cuando ya estaban decididas.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
       <comment>TABLE_PART</comment>
-      <translation type="unfinished" />
+      <translation>Mano {deal}: la parte de la mesa en la barajada no es la que prometió.</translation>
     </message>
     <message>
       <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
       <comment>PART</comment>
-      <translation type="unfinished" />
+      <translation>Mano {deal}: la parte de {name} no es la prometida.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
       <comment>CARDS</comment>
-      <translation type="unfinished" />
+      <translation>Mano {deal}: las cartas no salen de las partes de todos. Alguien las eligió o las cambió.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
       <comment>SEEN</comment>
-      <translation type="unfinished" />
+      <translation>Mano {deal}: las cartas que viste no son las de la barajada.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table does not show how it was shuffled.</source>
       <comment>SILENT</comment>
-      <translation type="unfinished" />
+      <translation>Mano {deal}: la mesa no muestra cómo se barajó.</translation>
     </message>
     <message>
       <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
       <comment>NOT_ASKED</comment>
-      <translation type="unfinished" />
+      <translation>En esta partida baraja la mesa sola: a tu programa no se le pidió añadir nada.</translation>
     </message>
     <message>
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
-      <translation type="unfinished" />
+      <translation>La mesa baraja sola: su programa es más antiguo que el tuyo y no deja que nadie añada nada.</translation>
     </message>
   </context>
   <context>
@@ -8125,7 +8125,7 @@
     <message>
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
-      <translation type="unfinished" />
+      <translation>Tu programa es más antiguo que la mesa y no puede añadir nada a la barajada: actualízalo, por favor.</translation>
     </message>
   </context>
   <context>

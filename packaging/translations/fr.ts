@@ -4762,57 +4762,57 @@
     <message>
       <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
       <comment>LEFT_OUT</comment>
-      <translation type="unfinished" />
+      <translation>La donne {deal} a été distribuée sans la part de votre programme : elle est arrivée trop tard, ou la table l’a omise.</translation>
     </message>
     <message>
       <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
       <comment>WITHHELD</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : le programme de {name} a promis une part du mélange et ne l’a pas ouverte à temps.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
       <comment>TWICE</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : la table a recommencé à battre après que votre programme a ouvert sa part.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
       <comment>PROMISES</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : la table a changé les promesses une fois fixées.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
       <comment>TABLE_PART</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : la part de la table au mélange n’est pas celle qu’elle a promise.</translation>
     </message>
     <message>
       <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
       <comment>PART</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : la part de {name} n’est pas celle qui a été promise.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
       <comment>CARDS</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : les cartes ne découlent pas des parts de tous. Quelqu’un les a choisies ou changées.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
       <comment>SEEN</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : les cartes que vous avez vues ne sont pas celles du mélange.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table does not show how it was shuffled.</source>
       <comment>SILENT</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : la table ne montre pas comment elle a été battue.</translation>
     </message>
     <message>
       <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
       <comment>NOT_ASKED</comment>
-      <translation type="unfinished" />
+      <translation>Dans cette partie, la table bat seule : votre programme n’a pas été invité à y ajouter quelque chose.</translation>
     </message>
     <message>
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
-      <translation type="unfinished" />
+      <translation>La table bat seule : son programme est plus ancien que le vôtre et ne laisse personne y ajouter quelque chose.</translation>
     </message>
   </context>
   <context>
@@ -8125,7 +8125,7 @@
     <message>
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
-      <translation type="unfinished" />
+      <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
     </message>
   </context>
   <context>
