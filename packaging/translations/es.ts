@@ -4757,7 +4757,7 @@
     <message>
       <source>Checked: nobody could have chosen these cards.</source>
       <comment>CHECKED</comment>
-      <translation type="unfinished" />
+      <translation>Comprobado: nadie pudo elegir estas cartas.</translation>
     </message>
     <message>
       <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
@@ -8120,7 +8120,7 @@
     <message>
       <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
       <comment>LATE_PART</comment>
-      <translation type="unfinished" />
+      <translation>La parte de tu programa en la barajada llegó demasiado tarde: esta mano se reparte sin ella.</translation>
     </message>
     <message>
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
@@ -15340,7 +15340,7 @@
     <message>
       <source>How it was shuffled</source>
       <comment>SHUFFLE_PROOF</comment>
-      <translation type="unfinished" />
+      <translation>Cómo se barajó</translation>
     </message>
     <message>
       <source>Score sheet</source>
