@@ -1977,17 +1977,17 @@
     <message>
       <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
       <comment>SERVER_ADDRESS</comment>
-      <translation>{address} n’est pas l’adresse d’un serveur : saisissez-en une comme https://cards.example.org.</translation>
+      <translation>{address} n’est pas l’adresse d’un serveur : saisissez-en une comme https://cards.example.org.</translation>
     </message>
     <message>
       <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
       <comment>NO_SERVER</comment>
-      <translation>Aucun serveur ne répond à {address} : vérifiez l’adresse et la connexion à Internet.</translation>
+      <translation>Aucun serveur ne répond à {address} : vérifiez l’adresse et la connexion à Internet.</translation>
     </message>
     <message>
       <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
       <comment>NOT_TRUSTED</comment>
-      <translation>{address} ne peut pas prouver qu’il est le bon serveur ({reason}) : vérifiez l’adresse.</translation>
+      <translation>{address} ne peut pas prouver qu’il est le bon serveur ({reason}) : vérifiez l’adresse.</translation>
     </message>
     <message>
       <source>The table runs a newer version of this program: please update the one on this computer.</source>
@@ -2740,7 +2740,7 @@
     <message>
       <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
       <comment>DRAFT</comment>
-      <translation>À ce jeu, la main se pioche carte par carte : personne ne mise sur une main distribuée.</translation>
+      <translation>À ce jeu, la main se pioche carte par carte : personne ne mise sur une main distribuée.</translation>
     </message>
     <message>
       <source>In this game nobody passes cards or lays them aside.</source>
@@ -4757,62 +4757,62 @@
     <message>
       <source>Checked: nobody could have chosen these cards.</source>
       <comment>CHECKED</comment>
-      <translation>Vérifié : personne n’a pu choisir ces cartes.</translation>
+      <translation>Vérifié : personne n’a pu choisir ces cartes.</translation>
     </message>
     <message>
       <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
       <comment>LEFT_OUT</comment>
-      <translation>La donne {deal} a été distribuée sans la part de votre programme : elle est arrivée trop tard, ou la table l’a omise.</translation>
+      <translation>La donne {deal} a été distribuée sans la part de votre programme : elle est arrivée trop tard, ou la table l’a omise.</translation>
     </message>
     <message>
       <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
       <comment>WITHHELD</comment>
-      <translation>Donne {deal} : le programme de {name} a promis une part du mélange et ne l’a pas ouverte à temps.</translation>
+      <translation>Donne {deal} : le programme de {name} a promis une part du mélange et ne l’a pas ouverte à temps.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
       <comment>TWICE</comment>
-      <translation>Donne {deal} : la table a recommencé à battre après que votre programme a ouvert sa part.</translation>
+      <translation>Donne {deal} : la table a recommencé à battre après que votre programme a ouvert sa part.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
       <comment>PROMISES</comment>
-      <translation>Donne {deal} : la table a changé les promesses une fois fixées.</translation>
+      <translation>Donne {deal} : la table a changé les promesses une fois fixées.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
       <comment>TABLE_PART</comment>
-      <translation>Donne {deal} : la part de la table au mélange n’est pas celle qu’elle a promise.</translation>
+      <translation>Donne {deal} : la part de la table au mélange n’est pas celle qu’elle a promise.</translation>
     </message>
     <message>
       <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
       <comment>PART</comment>
-      <translation>Donne {deal} : la part de {name} n’est pas celle qui a été promise.</translation>
+      <translation>Donne {deal} : la part de {name} n’est pas celle qui a été promise.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
       <comment>CARDS</comment>
-      <translation>Donne {deal} : les cartes ne découlent pas des parts de tous. Quelqu’un les a choisies ou changées.</translation>
+      <translation>Donne {deal} : les cartes ne découlent pas des parts de tous. Quelqu’un les a choisies ou changées.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
       <comment>SEEN</comment>
-      <translation>Donne {deal} : les cartes que vous avez vues ne sont pas celles du mélange.</translation>
+      <translation>Donne {deal} : les cartes que vous avez vues ne sont pas celles du mélange.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table does not show how it was shuffled.</source>
       <comment>SILENT</comment>
-      <translation>Donne {deal} : la table ne montre pas comment elle a été battue.</translation>
+      <translation>Donne {deal} : la table ne montre pas comment elle a été battue.</translation>
     </message>
     <message>
       <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
       <comment>NOT_ASKED</comment>
-      <translation>Dans cette partie, la table bat seule : votre programme n’a pas été invité à y ajouter quelque chose.</translation>
+      <translation>Dans cette partie, la table bat seule : votre programme n’a pas été invité à y ajouter quelque chose.</translation>
     </message>
     <message>
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
-      <translation>La table bat seule : son programme est plus ancien que le vôtre et ne laisse personne y ajouter quelque chose.</translation>
+      <translation>La table bat seule : son programme est plus ancien que le vôtre et ne laisse personne y ajouter quelque chose.</translation>
     </message>
   </context>
   <context>
@@ -8095,17 +8095,17 @@
     <message>
       <source>This server has as many tables as it can hold: please try again later.</source>
       <comment>NO_SPACE</comment>
-      <translation>Ce serveur a autant de tables qu’il peut en tenir : réessayez plus tard.</translation>
+      <translation>Ce serveur a autant de tables qu’il peut en tenir : réessayez plus tard.</translation>
     </message>
     <message>
       <source>Too many tables were opened from here in the last hour: please try again later.</source>
       <comment>TOO_MANY_TABLES</comment>
-      <translation>Trop de tables ont été ouvertes d’ici depuis une heure : réessayez plus tard.</translation>
+      <translation>Trop de tables ont été ouvertes d’ici depuis une heure : réessayez plus tard.</translation>
     </message>
     <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
       <comment>NOT_SAVED</comment>
-      <translation>Ce serveur ne peut pas enregistrer de nouvelle table pour le moment : réessayez plus tard.</translation>
+      <translation>Ce serveur ne peut pas enregistrer de nouvelle table pour le moment : réessayez plus tard.</translation>
     </message>
     <message>
       <source>Guest {number}</source>
@@ -8120,12 +8120,12 @@
     <message>
       <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
       <comment>LATE_PART</comment>
-      <translation>La part de votre programme au mélange est arrivée trop tard : cette donne est distribuée sans elle.</translation>
+      <translation>La part de votre programme au mélange est arrivée trop tard : cette donne est distribuée sans elle.</translation>
     </message>
     <message>
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
-      <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
+      <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
     </message>
   </context>
   <context>
@@ -9670,12 +9670,12 @@
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
       <comment>MOON</comment>
-      <translation>Le chelem est la plus haute mise : qui le mise promet de gagner toutes les levées.</translation>
+      <translation>Le chelem est la plus haute mise : qui le mise promet de gagner toutes les levées.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises every trick, and names trump with it.</source>
       <comment>MOON_NAMES_SUIT</comment>
-      <translation>Le chelem est la plus haute mise : qui le mise promet toutes les levées, et nomme l’atout avec lui.</translation>
+      <translation>Le chelem est la plus haute mise : qui le mise promet toutes les levées, et nomme l’atout avec lui.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9720,7 +9720,7 @@
     <message>
       <source>You hold too many cards now: choose the ones you can do without.</source>
       <comment>BURY</comment>
-      <translation>Vous avez maintenant trop de cartes : choisissez celles dont vous pouvez vous passer.</translation>
+      <translation>Vous avez maintenant trop de cartes : choisissez celles dont vous pouvez vous passer.</translation>
     </message>
     <message>
       <source>You deal out the kitty</source>
@@ -9988,12 +9988,12 @@
     <message>
       <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
       <comment>STOCK</comment>
-      <translation>À ce jeu, une donne ne peut pas être résolue : on pioche des cartes pendant le jeu.</translation>
+      <translation>À ce jeu, une donne ne peut pas être résolue : on pioche des cartes pendant le jeu.</translation>
     </message>
     <message>
       <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
       <comment>CALLED</comment>
-      <translation>À ce jeu, une donne ne peut pas être résolue : la carte appelée décide qui joue ensemble.</translation>
+      <translation>À ce jeu, une donne ne peut pas être résolue : la carte appelée décide qui joue ensemble.</translation>
     </message>
     <message>
       <source>To solve a deal, the same number of cards of every seat must be known.</source>
@@ -10802,7 +10802,7 @@
     <message>
       <source>{name} took the {widow}: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
-      <translation>{name} prend le {widow} : {cards}.</translation>
+      <translation>{name} prend le {widow} : {cards}.</translation>
     </message>
     <message>
       <source>{name} dealt out the kitty.</source>
@@ -11589,12 +11589,12 @@
     <message>
       <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
       <comment>SERVER_TEXT</comment>
-      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne.</translation>
+      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne.</translation>
     </message>
     <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
       <comment>SERVER_TRUST</comment>
-      <translation>Qui gère le serveur pourrait regarder les mains de ses tables ; choisissez-en donc un auquel vous faites confiance. Chacun peut en gérer un : pinochle-qt serve --public.</translation>
+      <translation>Qui gère le serveur pourrait regarder les mains de ses tables ; choisissez-en donc un auquel vous faites confiance. Chacun peut en gérer un : pinochle-qt serve --public.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11687,7 +11687,7 @@
     <message>
       <source>none: at this computer</source>
       <comment>SERVER_NONE</comment>
-      <translation>aucun : sur cet ordinateur</translation>
+      <translation>aucun : sur cet ordinateur</translation>
     </message>
     <message>
       <source>Open the table</source>
@@ -11967,7 +11967,7 @@
     <message>
       <source>The table is at a server: it stays open when this computer is off.</source>
       <comment>AT_SERVER</comment>
-      <translation>La table est sur un serveur : elle reste ouverte quand cet ordinateur est éteint.</translation>
+      <translation>La table est sur un serveur : elle reste ouverte quand cet ordinateur est éteint.</translation>
     </message>
     <message>
       <source>Close the table</source>
@@ -12450,7 +12450,7 @@
     <message>
       <source>You took the {widow}: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
-      <translation>Vous prenez le {widow} : {cards}.</translation>
+      <translation>Vous prenez le {widow} : {cards}.</translation>
     </message>
     <message>
       <source>You dealt out the kitty.</source>
@@ -15150,7 +15150,7 @@
     <message>
       <source>Play with this {widow}?</source>
       <comment>WIDOW_TITLE</comment>
-      <translation>Jouer avec ce {widow} ?</translation>
+      <translation>Jouer avec ce {widow} ?</translation>
     </message>
     <message>
       <source>If it is no help to your {bid}, you can give up now.</source>
@@ -17582,7 +17582,7 @@
     </message>
     <message>
       <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
-      <translation>Le pinochle a son propre jeu de cartes : as, 10, roi, Ober, Unter et 9 dans quatre couleurs, et chaque carte en double.</translation>
+      <translation>Le pinochle a son propre jeu de cartes : as, 10, roi, Ober, Unter et 9 dans quatre couleurs, et chaque carte en double.</translation>
     </message>
     <message>
       <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
@@ -17594,7 +17594,7 @@
     </message>
     <message>
       <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
-      <translation>Aucun gland n’est plus haut : la levée est à vous. Qui gagne une levée entame la suivante.</translation>
+      <translation>Aucun gland n’est plus haut : la levée est à vous. Qui gagne une levée entame la suivante.</translation>
     </message>
     <message>
       <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
@@ -17638,11 +17638,11 @@
     </message>
     <message>
       <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
-      <translation>En fournissant, il faut aussi battre la meilleure carte de la levée, si vous le pouvez. Votre 9 et votre Unter sont estompés : ils perdraient.</translation>
+      <translation>En fournissant, il faut aussi battre la meilleure carte de la levée, si vous le pouvez. Votre 9 et votre Unter sont estompés : ils perdraient.</translation>
     </message>
     <message>
       <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
-      <translation>Le 10 la bat aussi. Gardez-le : il bat tous les grelots sauf l’as.</translation>
+      <translation>Le 10 la bat aussi. Gardez-le : il bat tous les grelots sauf l’as.</translation>
     </message>
     <message>
       <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
@@ -17654,31 +17654,31 @@
     </message>
     <message>
       <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
-      <translation>L’Ober suffit. Gardez l’as d’atout : rien ne le bat.</translation>
+      <translation>L’Ober suffit. Gardez l’as d’atout : rien ne le bat.</translation>
     </message>
     <message>
       <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
-      <translation>On entame encore feuille. Vous n’avez pas de feuille, mais vous avez des atouts. Que devez-vous jouer ?</translation>
+      <translation>On entame encore feuille. Vous n’avez pas de feuille, mais vous avez des atouts. Que devez-vous jouer ?</translation>
     </message>
     <message>
       <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
-      <translation>Avant la première levée, chacun montre des groupes de cartes et marque des points pour eux : les annonces. Roi et Ober d’une même couleur font un mariage, qui vaut 20. À l’atout, c’est un mariage royal, qui vaut 40.</translation>
+      <translation>Avant la première levée, chacun montre des groupes de cartes et marque des points pour eux : les annonces. Roi et Ober d’une même couleur font un mariage, qui vaut 20. À l’atout, c’est un mariage royal, qui vaut 40.</translation>
     </message>
     <message>
       <source>Hearts are trump. What is your marriage in acorns worth?</source>
-      <translation>L’atout est cœur. Combien vaut votre mariage à gland ?</translation>
+      <translation>L’atout est cœur. Combien vaut votre mariage à gland ?</translation>
     </message>
     <message>
       <source>Acorns aren't trump, so it is 20.</source>
-      <translation>Gland n’est pas atout : c’est donc 20.</translation>
+      <translation>Gland n’est pas atout : c’est donc 20.</translation>
     </message>
     <message>
       <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
-      <translation>Une carte du même rang dans chaque couleur fait un carré : quatre as rapportent 100, quatre rois 80, quatre Ober 60 et quatre Unter 40. Les 10 et les 9 n’en font pas.</translation>
+      <translation>Une carte du même rang dans chaque couleur fait un carré : quatre as rapportent 100, quatre rois 80, quatre Ober 60 et quatre Unter 40. Les 10 et les 9 n’en font pas.</translation>
     </message>
     <message>
       <source>You have Obers around. What do they score?</source>
-      <translation>Vous avez un carré d’Ober. Combien rapporte-t-il ?</translation>
+      <translation>Vous avez un carré d’Ober. Combien rapporte-t-il ?</translation>
     </message>
     <message>
       <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
@@ -17690,7 +17690,7 @@
     </message>
     <message>
       <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
-      <translation>Dans ce jeu, as et 10 comptent 10, rois et Ober 5, et la dernière levée 10 : encore 250. Les annonces comptent aussi. On joue des donnes jusqu’à ce que quelqu’un ait 1000 points.</translation>
+      <translation>Dans ce jeu, as et 10 comptent 10, rois et Ober 5, et la dernière levée 10 : encore 250. Les annonces comptent aussi. On joue des donnes jusqu’à ce que quelqu’un ait 1000 points.</translation>
     </message>
     <message>
       <source>10 for the ace, 5 for the Ober.</source>
@@ -17698,7 +17698,7 @@
     </message>
     <message>
       <source>So keep the Ober for the end: lead the 10♠.</source>
-      <translation>Gardez donc l’Ober pour la fin : entamez du 10♠.</translation>
+      <translation>Gardez donc l’Ober pour la fin : entamez du 10♠.</translation>
     </message>
     <message>
       <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
@@ -17706,7 +17706,7 @@
     </message>
     <message>
       <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
-      <translation>L’Ober a pris la dernière levée : 170 en levées et 150 en annonces font 320. Le contrat est réussi, et vous marquez le tout.</translation>
+      <translation>L’Ober a pris la dernière levée : 170 en levées et 150 en annonces font 320. Le contrat est réussi, et vous marquez le tout.</translation>
     </message>
     <message>
       <source>Nora named leaves. Pass her all four of yours.</source>
@@ -17734,7 +17734,7 @@
     </message>
     <message>
       <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
-      <translation>20 points pour vous deux. Walter et Edith avaient tous deux un grelot : personne ne pouvait couper.</translation>
+      <translation>20 points pour vous deux. Walter et Edith avaient tous deux un grelot : personne ne pouvait couper.</translation>
     </message>
     <message>
       <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
@@ -17766,7 +17766,7 @@
     </message>
     <message>
       <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
-      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À feuille, tout cela compte double.</translation>
+      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À feuille, tout cela compte double.</translation>
     </message>
     <message>
       <source>Your run is in leaves, and leaves are paid double.</source>
@@ -17901,7 +17901,7 @@
     </message>
     <message>
       <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a bidder who gives up in time pays once, and one who plays and fails pays double.</source>
-      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises dès 300. Seul le preneur annonce, et les deux autres jouent ensemble contre sa mise. Chaque donne se règle en fiches : qui abandonne à temps paie une fois, et qui joue et chute paie double.</translation>
+      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises dès 300. Seul le preneur annonce, et les deux autres jouent ensemble contre sa mise. Chaque donne se règle en fiches : qui abandonne à temps paie une fois, et qui joue et chute paie double.</translation>
     </message>
     <message>
       <source>Binokel</source>
@@ -18297,7 +18297,7 @@
     </message>
     <message>
       <source>Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.</source>
-      <translation>Ajoutez des 9, ou retirez-en (sous zéro), pour que la donne tombe juste : trèfle, carreau, cœur, puis pique.</translation>
+      <translation>Ajoutez des 9, ou retirez-en (sous zéro), pour que la donne tombe juste : trèfle, carreau, cœur, puis pique.</translation>
     </message>
     <message>
       <source>How the cards rank</source>
@@ -19077,7 +19077,7 @@
     </message>
     <message>
       <source>If the {widow} is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
-      <translation>Si le {widow} n’aide pas, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
+      <translation>Si le {widow} n’aide pas, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
     </message>
     <message>
       <source>Buried cards announced</source>
@@ -20701,15 +20701,15 @@
     </message>
     <message>
       <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward} and wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>You may shoot the moon instead of playing the contract. Taking every trick wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward}; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -20857,7 +20857,7 @@
     </message>
     <message>
       <source>After a bid of the moon others may bid it too; the last one who does shoots it.</source>
-      <translation>Après un chelem misé, d’autres peuvent le miser aussi ; c’est le dernier à le faire qui le tente.</translation>
+      <translation>Après un chelem misé, d’autres peuvent le miser aussi ; c’est le dernier à le faire qui le tente.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
