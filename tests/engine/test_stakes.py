@@ -92,7 +92,7 @@ def test_a_made_bid_costs_nothing() -> None:
     st.tuples(*[st.integers(0, 1000)] * 3),
     st.sampled_from(["winner", "everyone"]),
 )
-def test_what_some_get_others_pay(
+def test_all_that_some_get_is_paid_by_others(
     totals: list[int], bidders: list[int], winners: set[int], amounts: tuple[int, int, int], between: str
 ) -> None:
     difference, match, bid = amounts
