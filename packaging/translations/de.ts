@@ -1857,11 +1857,6 @@
       <translation>Stapel</translation>
     </message>
     <message>
-      <source>Widow</source>
-      <comment>WIDOW</comment>
-      <translation>Stock</translation>
-    </message>
-    <message>
       <source>{label}: {value}</source>
       <comment>SPOKEN</comment>
       <translation>{label}: {value}</translation>
@@ -2716,6 +2711,39 @@
     </message>
   </context>
   <context>
+    <name>HandFault</name>
+    <message>
+      <source>A hand has {size} cards in this game, and this one has {count}.</source>
+      <comment>SIZE</comment>
+      <translation>Ein Blatt hat in diesem Spiel {size} Karten, dieses hat {count}.</translation>
+    </message>
+    <message>
+      <source>Nobody bids in this game.</source>
+      <comment>NO_AUCTION</comment>
+      <translation>In diesem Spiel wird nicht gereizt.</translation>
+    </message>
+    <message>
+      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
+      <comment>DRAFT</comment>
+      <translation>In diesem Spiel wird das Blatt Karte für Karte gezogen, deshalb reizt niemand auf ein ausgeteiltes Blatt.</translation>
+    </message>
+    <message>
+      <source>In this game nobody passes cards or lays them aside.</source>
+      <comment>NO_PASSING</comment>
+      <translation>In diesem Spiel gibt niemand Karten weiter oder legt welche ab.</translation>
+    </message>
+    <message>
+      <source>With this hand, this seat is not asked.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>Mit diesem Blatt wird dieser Platz nicht gefragt.</translation>
+    </message>
+    <message>
+      <source>This suit cannot become trump here.</source>
+      <comment>NO_TRUMP</comment>
+      <translation>Diese Farbe kann hier nicht Trumpf werden.</translation>
+    </message>
+  </context>
+  <context>
     <name>HelpWord</name>
     <message>
       <source>Help</source>
@@ -3234,21 +3262,6 @@
       <translation>Pinochle lernen</translation>
     </message>
     <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
-    </message>
-    <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
-    </message>
-    <message>
-      <source>All eleven lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Alle elf Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
-    </message>
-    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Lektionen</translation>
@@ -3387,6 +3400,21 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>Nicht mehr zeigen</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
+    </message>
+    <message>
+      <source>All fourteen lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Alle 14 Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
     </message>
   </context>
   <context>
@@ -6552,11 +6580,6 @@
       <translation>Du bist mit dem Melden fertig.</translation>
     </message>
     <message>
-      <source>Widow</source>
-      <comment>WIDOW</comment>
-      <translation>Stock</translation>
-    </message>
-    <message>
       <source>Stock</source>
       <comment>STOCK</comment>
       <translation>Stapel</translation>
@@ -7256,6 +7279,16 @@
       <translation>Gebote sagen dem Partner etwas: {over} auf die Eröffnung {opened} zeigt vier Asse; sonst fragt ein Schritt mehr nach Meldung, und zwei oder mehr zeigen Meldung. Niemand muss so reizen.</translation>
     </message>
     <message>
+      <source>widow</source>
+      <comment>WIDOW</comment>
+      <translation>Stock</translation>
+    </message>
+    <message>
+      <source>Dabb</source>
+      <comment>DABB</comment>
+      <translation>Dabb</translation>
+    </message>
+    <message>
       <source>{count} cards are set aside. The bidder looks at them, keeps one and gives one to each of the others.</source>
       <comment>WIDOW_SHARED</comment>
       <translation>{count} Karten werden weggelegt. Der Alleinspieler sieht sie an, behält eine und gibt jedem anderen eine.</translation>
@@ -7309,36 +7342,6 @@
       <source>Meld</source>
       <comment>MELD</comment>
       <translation>Meldung</translation>
-    </message>
-    <message>
-      <source>Run (Familie)</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Familie in Trumpf</translation>
-    </message>
-    <message>
-      <source>Plain run (Familie)</source>
-      <comment>BINOKEL_PLAIN_RUN</comment>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>Royal marriage (Paar)</source>
-      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
-      <translation>Trumpfpaar</translation>
-    </message>
-    <message>
-      <source>Marriage (Paar)</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Pinochle (Binokel)</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Binokel</translation>
-    </message>
-    <message>
-      <source>Dix (Dissle)</source>
-      <comment>BINOKEL_DIX</comment>
-      <translation>Dissle (Trumpfsieben)</translation>
     </message>
     <message>
       <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
@@ -7741,11 +7744,6 @@
       <translation>Stiche schreibt dann niemand an. Die anderen schreiben ihre Meldung an; war es ein Gegenspieler, schreibt die Seite des Alleinspielers auch das Gebot an.</translation>
     </message>
     <message>
-      <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
-      <comment>MOON_SUSPENDS</comment>
-      <translation>Ein Durchmarsch tritt an die Stelle des Kontrakts: Diese Seite schreibt sonst nichts an, und die anderen schreiben Meldung und Stiche an.</translation>
-    </message>
-    <message>
       <source>Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to each of them.</source>
       <comment>CHECKS_EARNED</comment>
       <translation>Neben den Punkten wird um Schecks gespielt. Was einer verdient, zahlt jeder andere, und was er verliert, bekommt jeder von ihnen.</translation>
@@ -8010,6 +8008,26 @@
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
       <translation>Der Tisch ist geschlossen. Danke fürs Mitspielen!</translation>
+    </message>
+    <message>
+      <source>This is the table of one host, at which no other tables can be opened.</source>
+      <comment>NO_TABLES_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server has as many tables as it can hold: please try again later.</source>
+      <comment>NO_SPACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too many tables were opened from here in the last hour: please try again later.</source>
+      <comment>TOO_MANY_TABLES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server cannot save a new table at the moment: please try again later.</source>
+      <comment>NOT_SAVED</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Guest {number}</source>
@@ -9111,21 +9129,6 @@
       <translation>Doppelpaar</translation>
     </message>
     <message>
-      <source>Familie</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>Paar</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Binokel</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Binokel</translation>
-    </message>
-    <message>
       <source>Dissle</source>
       <comment>BINOKEL_DIX</comment>
       <translation>Dissle</translation>
@@ -9577,14 +9580,14 @@
       <translation>Jedes Gebot nennt eine Farbe: Die des höchsten wird Trumpf, und wer es gereizt hat, muss so viele holen.</translation>
     </message>
     <message>
-      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
       <comment>MOON</comment>
-      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche.</translation>
+      <translation>Der Durchmarsch ist das höchste Gebot: Wer ihn reizt, verspricht, jeden Stich zu machen.</translation>
     </message>
     <message>
-      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <source>The moon is the highest bid of all: whoever bids it promises every trick, and names trump with it.</source>
       <comment>MOON_NAMES_SUIT</comment>
-      <translation>Der Durchmarsch ist höher als jede Zahl: Wer ihn reizt, verspricht alle Stiche und nennt dabei den Trumpf.</translation>
+      <translation>Der Durchmarsch ist das höchste Gebot: Wer ihn reizt, verspricht jeden Stich und nennt dazu Trumpf.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9627,9 +9630,9 @@
       <translation>Du drückst Karten</translation>
     </message>
     <message>
-      <source>The widow gave you too many cards: choose the ones you can do without.</source>
+      <source>You hold too many cards now: choose the ones you can do without.</source>
       <comment>BURY</comment>
-      <translation>Mit dem Stock hast du zu viele Karten: Wähle aus, welche du entbehren kannst.</translation>
+      <translation>Du hast jetzt zu viele Karten: Wähle aus, welche du entbehren kannst.</translation>
     </message>
     <message>
       <source>You deal out the kitty</source>
@@ -9893,6 +9896,24 @@
     </message>
   </context>
   <context>
+    <name>SolvedFault</name>
+    <message>
+      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
+      <comment>STOCK</comment>
+      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Während gespielt wird, werden Karten gezogen.</translation>
+    </message>
+    <message>
+      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
+      <comment>CALLED</comment>
+      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Wer zusammen spielt, hängt von der gerufenen Karte ab.</translation>
+    </message>
+    <message>
+      <source>To solve a deal, the same number of cards of every seat must be known.</source>
+      <comment>HANDS</comment>
+      <translation>Um ein Spiel zu lösen, muss von jedem Platz die gleiche Zahl von Karten bekannt sein.</translation>
+    </message>
+  </context>
+  <context>
     <name>StakeWord</name>
     <message>
       <source>1 chip</source>
@@ -9968,6 +9989,21 @@
       <source>The side with fewer points pays {amount} for every full {hundred} points between the scores.</source>
       <comment>DIFFERENCE_SIDES</comment>
       <translation>Die Partei mit weniger Punkten zahlt {amount} für je volle {hundred} Punkte Unterschied.</translation>
+    </message>
+    <message>
+      <source>A loser with fewer than {limit} points pays for both scores added up.</source>
+      <comment>RUBICON</comment>
+      <translation>Ein Verlierer mit weniger als {limit} Punkten zahlt für die Summe beider Stände.</translation>
+    </message>
+    <message>
+      <source>A loser with fewer than {limit} points pays twice for the match.</source>
+      <comment>RUBICON_MATCH</comment>
+      <translation>Ein Verlierer mit weniger als {limit} Punkten zahlt für die Partie doppelt.</translation>
+    </message>
+    <message>
+      <source>A loser with fewer than {limit} points pays twice for the match, and for both scores added up.</source>
+      <comment>RUBICON_BOTH</comment>
+      <translation>Ein Verlierer mit weniger als {limit} Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
     </message>
     <message>
       <source>Whoever loses a bid pays everybody else {amount} for it.</source>
@@ -10671,14 +10707,14 @@
       <translation>{names} {amount}</translation>
     </message>
     <message>
-      <source>{name} took the widow.</source>
+      <source>{name} took the {widow}.</source>
       <comment>WIDOW</comment>
-      <translation>{name} nimmt den Stock.</translation>
+      <translation>{name} nimmt den {widow}.</translation>
     </message>
     <message>
-      <source>{name} took the widow: {cards}.</source>
+      <source>{name} took the {widow}: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
-      <translation>{name} nimmt den Stock: {cards}.</translation>
+      <translation>{name} nimmt den {widow}: {cards}.</translation>
     </message>
     <message>
       <source>{name} dealt out the kitty.</source>
@@ -10711,9 +10747,9 @@
       <translation>{name} ist der Partner.</translation>
     </message>
     <message>
-      <source>{name} gave {cards} to {receiver}.</source>
+      <source>{name} passed {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
-      <translation>{name} gibt {cards} an {receiver} weiter.</translation>
+      <translation>{name} gibt {receiver} {cards}.</translation>
     </message>
     <message>
       <source>{name} buried {cards}.</source>
@@ -12284,14 +12320,14 @@
       <translation>Du musst {amount} spielen.</translation>
     </message>
     <message>
-      <source>You took the widow.</source>
+      <source>You took the {widow}.</source>
       <comment>WIDOW</comment>
-      <translation>Du nimmst den Stock.</translation>
+      <translation>Du nimmst den {widow}.</translation>
     </message>
     <message>
-      <source>You took the widow: {cards}.</source>
+      <source>You took the {widow}: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
-      <translation>Du nimmst den Stock: {cards}.</translation>
+      <translation>Du nimmst den {widow}: {cards}.</translation>
     </message>
     <message>
       <source>You dealt out the kitty.</source>
@@ -12324,9 +12360,9 @@
       <translation>Du bist der Partner.</translation>
     </message>
     <message>
-      <source>You gave {cards} to {receiver}.</source>
+      <source>You passed {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
-      <translation>Du gibst {cards} an {receiver} weiter.</translation>
+      <translation>Du gibst {receiver} {cards}.</translation>
     </message>
     <message>
       <source>You buried {cards}.</source>
@@ -13335,6 +13371,11 @@
       <comment>GAINS</comment>
       <translation>Das bringt dir etwa {points}.</translation>
     </message>
+    <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Passen sollte die Partie gewinnen.</translation>
+    </message>
   </context>
   <context>
     <name>Word</name>
@@ -13871,7 +13912,7 @@
     <message>
       <source>Pass {cards} to {name}</source>
       <comment>TURN_GIVE</comment>
-      <translation>Gib {cards} an {name} weiter</translation>
+      <translation>Gib {name} {cards}</translation>
     </message>
     <message>
       <source>Bury {cards}</source>
@@ -14104,9 +14145,9 @@
       <translation>setzt aus</translation>
     </message>
     <message>
-      <source>Gave {cards}</source>
+      <source>Passed {cards}</source>
       <comment>GAVE</comment>
-      <translation>Gab {cards} weiter</translation>
+      <translation>Gab {cards}</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -14224,9 +14265,9 @@
       <translation>Deine Karte</translation>
     </message>
     <message>
-      <source>Widow, {cards}</source>
+      <source>{widow}, {cards}</source>
       <comment>WIDOW_LIES</comment>
-      <translation>Stock, {cards}</translation>
+      <translation>{widow}, {cards}</translation>
     </message>
     <message>
       <source>Kitty, {cards}</source>
@@ -14496,7 +14537,7 @@
     <message>
       <source>At least {amount} to beat {name}</source>
       <comment>AT_LEAST_TO_BEAT</comment>
-      <translation>Mindestens {amount}, um {name} zu überbieten</translation>
+      <translation>Ab {amount}, um {name} zu überbieten</translation>
     </message>
     <message>
       <source>{amount} is enough to take it from {name}</source>
@@ -14606,7 +14647,7 @@
     <message>
       <source>You have the bid at {amount}</source>
       <comment>TRUMP_FOR</comment>
-      <translation>Du spielst {amount}</translation>
+      <translation>Du spielst {amount}; die Zahlen sind deine Meldung</translation>
     </message>
     <message>
       <source>You name trump and lead</source>
@@ -14634,7 +14675,7 @@
       <translation>{name} spielt {amount} in {suit}. Gib {passed} weiter.</translation>
     </message>
     <message>
-      <source>{name} gave you {cards}. Give {passed} back.</source>
+      <source>{name} passed you {cards}. Pass {passed} back.</source>
       <comment>GIVE_BACK_HELP</comment>
       <translation>{name} gab dir {cards}. Gib {passed} zurück.</translation>
     </message>
@@ -14974,9 +15015,9 @@
       <translation>Deine Meldung reicht für {bid}, aber du brauchst noch einen Stich.</translation>
     </message>
     <message>
-      <source>Play with this widow?</source>
+      <source>Play with this {widow}?</source>
       <comment>WIDOW_TITLE</comment>
-      <translation>Mit diesem Stock spielen?</translation>
+      <translation>Mit diesem {widow} spielen?</translation>
     </message>
     <message>
       <source>If it is no help to your {bid}, you can give up now.</source>
@@ -15428,6 +15469,16 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
     </message>
+    <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>Du hast keine Meldung</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>G</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -15557,7 +15608,7 @@
       <translation>Wähle genau eine Karte.</translation>
     </message>
     <message>
-      <source>Your partner gave you the {card}, so it can't go back.</source>
+      <source>Your partner passed you the {card}, so you can't pass it back.</source>
       <comment>NOT_RETURNABLE</comment>
       <translation>{card} hast du vom Partner bekommen, die Karte darf nicht zurück.</translation>
     </message>
@@ -16462,7 +16513,7 @@
       <translation>Für den Alleinspieler</translation>
     </message>
     <message>
-      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
       <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler vier Karten über den Tisch. Trümpfe helfen am meisten, dann Asse, dann was eine Meldung voll macht.</translation>
     </message>
     <message>
@@ -16478,7 +16529,7 @@
       <translation>Gib ihr deine vier Pik.</translation>
     </message>
     <message>
-      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
+      <source>Your ace and jack completed her run. Then she passed back four cards that she has no use for.</source>
       <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
     </message>
     <message>
@@ -16486,7 +16537,7 @@
       <translation>Und vier zurück</translation>
     </message>
     <message>
-      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
       <translation>Jetzt bist du Alleinspieler. Nora hat dir vier Karten gegeben und bekommt vier zurück. Behalte Meldungen, Trümpfe und Asse.</translation>
     </message>
     <message>
@@ -16885,6 +16936,714 @@
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
       <translation>3 Chips für jeden der anderen. Eine ganze Partie wartet auf dich: „Auction Pinochle“ in Neue Partie.</translation>
     </message>
+    <message>
+      <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
+      <translation>Pinochle hat eigene Karten: Ass, Zehn, König, Ober, Unter und Neun in vier Farben, und jede Karte zweimal.</translation>
+    </message>
+    <message>
+      <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
+      <translation>Zwei deiner Blattkarten sind höher als ein König. Klick auf die niedrigere, um sie zu spielen.</translation>
+    </message>
+    <message>
+      <source>Ace, ten, king, Ober, Unter, nine.</source>
+      <translation>Ass, Zehn, König, Ober, Unter, Neun.</translation>
+    </message>
+    <message>
+      <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
+      <translation>Keine Eichel ist höher, also hast du den Stich gewonnen. Wer einen Stich gewinnt, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+      <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
+      <translation>Alle kann man nicht gewinnen. Jetzt fallen vier Schellen, und die höchste macht den Stich.</translation>
+    </message>
+    <message>
+      <source>Lead your lowest bell.</source>
+      <translation>Spiel deine niedrigste Schelle aus.</translation>
+    </message>
+    <message>
+      <source>That's a bell, but a lower one will do.</source>
+      <translation>Das ist eine Schelle, aber eine niedrigere tut es auch.</translation>
+    </message>
+    <message>
+      <source>Lead a bell, the lowest you have.</source>
+      <translation>Spiel eine Schelle aus, deine niedrigste.</translation>
+    </message>
+    <message>
+      <source>Edith's ace was the highest bell. She leads now.</source>
+      <translation>Ediths Ass war die höchste Schelle. Jetzt spielt sie aus.</translation>
+    </message>
+    <message>
+      <source>Edith leads an ace. You have no leaves. Take her ace with your lowest trump.</source>
+      <translation>Edith spielt ein Ass aus. Du hast kein Blatt. Stich ihr Ass mit deinem niedrigsten Trumpf.</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Obers, Unters and nines are worth nothing.</source>
+      <translation>Asse, Zehnen und Könige bringen dem, der sie gewinnt, je 10 Punkte. Man nennt sie Zähler. Ober, Unter und Neunen zählen nichts.</translation>
+    </message>
+    <message>
+      <source>Edith leads the A♣, which you can't beat. Follow suit with the acorn that gives her least.</source>
+      <translation>Edith spielt A♣ aus, das du nicht schlagen kannst. Bedien mit der Eichel, die ihr am wenigsten bringt.</translation>
+    </message>
+    <message>
+      <source>That gives away 10 points. You have an acorn that is worth nothing.</source>
+      <translation>Das verschenkt 10 Punkte. Du hast eine Eichel, die nichts zählt.</translation>
+    </message>
+    <message>
+      <source>The Unter is worth nothing too, but it beats a nine. Let the nine go.</source>
+      <translation>Der Unter zählt auch nichts, aber er schlägt eine Neun. Gib die Neun.</translation>
+    </message>
+    <message>
+      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
+      <translation>Beim Bedienen musst du die beste Karte im Stich auch schlagen, wenn du kannst. Deine Neun und dein Unter sind blass: Sie würden verlieren.</translation>
+    </message>
+    <message>
+      <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
+      <translation>Die Zehn schlägt sie auch. Behalte sie: Sie schlägt jede Schelle außer dem Ass.</translation>
+    </message>
+    <message>
+      <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
+      <translation>Du hast kein Blatt, und Herz ist Trumpf. Gewinn den Stich mit deinem niedrigsten Trumpf.</translation>
+    </message>
+    <message>
+      <source>One trick later Walter leads a leaf again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
+      <translation>Einen Stich später spielt Walter wieder Blatt aus, und Nora sticht. Musst du auch stechen, so muss dein Trumpf höher sein, wenn du kannst.</translation>
+    </message>
+    <message>
+      <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
+      <translation>Der Ober reicht. Behalte das Trumpfass: Nichts schlägt es.</translation>
+    </message>
+    <message>
+      <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
+      <translation>Wieder wird Blatt ausgespielt. Du hast kein Blatt, aber Trümpfe. Was musst du spielen?</translation>
+    </message>
+    <message>
+      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
+      <translation>Vor dem ersten Stich zeigen alle Gruppen von Karten und bekommen Punkte dafür: Meldungen. König und Ober einer Farbe sind ein Paar: 20. In Trumpf ist es ein Trumpfpaar: 40.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is your marriage in acorns worth?</source>
+      <translation>Herz ist Trumpf. Was zählt dein Paar in Eichel?</translation>
+    </message>
+    <message>
+      <source>Acorns aren't trump, so it is 20.</source>
+      <translation>Eichel ist nicht Trumpf, also 20.</translation>
+    </message>
+    <message>
+      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
+      <translation>Vier gleiche Karten, eine in jeder Farbe: Vier Asse zählen 100, vier Könige 80, vier Ober 60 und vier Unter 40. Zehnen und Neunen zählen so nicht.</translation>
+    </message>
+    <message>
+      <source>You have Obers around. What do they score?</source>
+      <translation>Du hast vier Ober. Was zählen sie?</translation>
+    </message>
+    <message>
+      <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
+      <translation>Asse 100, Könige 80, Ober 60, Unter 40.</translation>
+    </message>
+    <message>
+      <source>150 and 10. One more king or Ober of trump beside a run would add 20.</source>
+      <translation>150 und 10. Noch ein König oder ein Ober in Trumpf neben der Familie brächte 20 dazu.</translation>
+    </message>
+    <message>
+      <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
+      <translation>Hier zählen Asse und Zehnen 10, Könige und Ober 5 und der letzte Stich 10: wieder 250. Dazu kommen die Meldungen. Gespielt wird, bis jemand 1000 Punkte hat.</translation>
+    </message>
+    <message>
+      <source>10 for the ace, 5 for the Ober.</source>
+      <translation>10 für das Ass, 5 für den Ober.</translation>
+    </message>
+    <message>
+      <source>So keep the Ober for the end: lead the 10♠.</source>
+      <translation>Heb dir also den Ober auf: Spiel 10♠ aus.</translation>
+    </message>
+    <message>
+      <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
+      <translation>Der Ober gewinnt auch jetzt, aber dann machen die anderen den letzten Stich mit seinen 10 Punkten.</translation>
+    </message>
+    <message>
+      <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
+      <translation>Der Ober hat den letzten Stich gemacht: 170 in Stichen und 150 an Meldungen sind 320. Der Kontrakt ist erfüllt, und ihr schreibt alles an.</translation>
+    </message>
+    <message>
+      <source>Nora named leaves. Pass her all four of yours.</source>
+      <translation>Nora hat Blatt gewählt. Gib ihr alle vier, die du hast.</translation>
+    </message>
+    <message>
+      <source>Pass her your four leaves.</source>
+      <translation>Gib ihr deine vier Blattkarten.</translation>
+    </message>
+    <message>
+      <source>Your ace and Unter completed her run. Then she passed back four cards that she has no use for.</source>
+      <translation>Dein Ass und dein Unter haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
+    </message>
+    <message>
+      <source>King and Ober of acorns are a marriage.</source>
+      <translation>König und Ober in Eichel sind ein Paar.</translation>
+    </message>
+    <message>
+      <source>Nora's Unter completed your run, and her Ober your pinochle. Partners who pass well bid higher.</source>
+      <translation>Noras Unter hat deine Familie voll gemacht und ihr Ober dein Pinochle. Gute Partner können höher reizen.</translation>
+    </message>
+    <message>
+      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best bell.</source>
+      <translation>Nora spielt A♦ aus, und nur ein Trumpf kann es schlagen. Gib ihr deine beste Schelle.</translation>
+    </message>
+    <message>
+      <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
+      <translation>20 Punkte für euch beide. Walter und Edith hatten beide Schellen, also konnte niemand stechen.</translation>
+    </message>
+    <message>
+      <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
+      <translation>Edith hat Noras Ober mit A♠ geschlagen. Das kannst du nicht schlagen. Gib ihr die Blattkarte, die am wenigsten zählt.</translation>
+    </message>
+    <message>
+      <source>It costs nothing, but the Unter may win something later. The nine never will.</source>
+      <translation>Es kostet nichts, aber der Unter gewinnt später vielleicht etwas. Die Neun nie.</translation>
+    </message>
+    <message>
+      <source>You know enough for a whole deal now. With leaves as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
+      <translation>Du weißt jetzt genug für ein ganzes Spiel. Mit Blatt als Trumpf hast du Trumpfpaar, Pinochle und Dix, dazu drei Asse.</translation>
+    </message>
+    <message>
+      <source>Five leaves with the royal marriage, and a pinochle that needs no trump.</source>
+      <translation>Fünf Blattkarten mit dem Trumpfpaar, und ein Pinochle, das keinen Trumpf braucht.</translation>
+    </message>
+    <message>
+      <source>Leaves are your longest suit, and they hold the marriage.</source>
+      <translation>Blatt ist deine längste Farbe, und darin ist das Paar.</translation>
+    </message>
+    <message>
+      <source>Name leaves.</source>
+      <translation>Wähl Blatt.</translation>
+    </message>
+    <message>
+      <source>The king stays with your two aces of acorns.</source>
+      <translation>Der König bleibt bei deinen zwei Eichel-Assen.</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
+      <translation>Für ein erfülltes Gebot zahlt dir jeder der anderen, 3 Chips für 300. Spielst du und verlierst, zahlst du jedem das Doppelte. In Blatt zählt das alles doppelt.</translation>
+    </message>
+    <message>
+      <source>Your run is in leaves, and leaves are paid double.</source>
+      <translation>Deine Familie ist in Blatt, und Blatt wird doppelt bezahlt.</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>The Swabian game: the Dabb, and runs in every suit.</source>
+      <translation>Das schwäbische Spiel: Dabb und Familien in jeder Farbe.</translation>
+    </message>
+    <message>
+      <source>The Swabian sister</source>
+      <translation>Die schwäbische Schwester</translation>
+    </message>
+    <message>
+      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
+      <translation>Binokel ist Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, zwölf für jeden, jeder für sich. Wer links vom Geber (D) sitzt, muss mit 150 eröffnen; hier ist das Walter.</translation>
+    </message>
+    <message>
+      <source>Bid 160.</source>
+      <translation>Reiz 160.</translation>
+    </message>
+    <message>
+      <source>160 is enough to begin with.</source>
+      <translation>160 reicht für den Anfang.</translation>
+    </message>
+    <message>
+      <source>A royal marriage, a Binokel and two tens of trump: that is worth a bid.</source>
+      <translation>Ein Trumpfpaar, ein Binokel und beide Trumpfzehnen: Das ist ein Gebot wert.</translation>
+    </message>
+    <message>
+      <source>Walter passed. The four cards of the widow, called the Dabb, were turned up for all to see and are yours.</source>
+      <translation>Walter hat gepasst. Der Dabb, die vier Karten in der Mitte, wurde für alle aufgedeckt und gehört dir.</translation>
+    </message>
+    <message>
+      <source>Durch</source>
+      <translation>Durch</translation>
+    </message>
+    <message>
+      <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
+      <translation>Statt Trumpf zu wählen, kann der Alleinspieler Durch ansagen, den Durchmarsch: alle Stiche, ohne Trumpf und ohne Meldungen, für 1000 Punkte. Geht auch nur einer verloren, kostet es 1000.</translation>
+    </message>
+    <message>
+      <source>This hand is not good enough for that: name trump instead.</source>
+      <translation>Dafür ist dieses Blatt nicht gut genug: Wähl lieber Trumpf.</translation>
+    </message>
+    <message>
+      <source>The others hold aces too. Name trump.</source>
+      <translation>Auch die anderen haben Asse. Wähl Trumpf.</translation>
+    </message>
+    <message>
+      <source>Durch is for a hand full of aces. Now choose your trump.</source>
+      <translation>Einen Durch spielt man mit lauter Assen. Jetzt wähl deinen Trumpf.</translation>
+    </message>
+    <message>
+      <source>Familie and Paar</source>
+      <translation>Familie und Paar</translation>
+    </message>
+    <message>
+      <source>A run is called Familie here, a marriage Paar. In trump they are worth 150 and 40, as in pinochle.</source>
+      <translation>In Trumpf zählt eine Familie 150 und ein Paar 40, wie beim Pinochle.</translation>
+    </message>
+    <message>
+      <source>The J♥ of the Dabb completes a Familie. Name its suit.</source>
+      <translation>J♥ aus dem Dabb macht eine Familie voll. Wähl ihre Farbe.</translation>
+    </message>
+    <message>
+      <source>Your Familie is in hearts, and hearts are your longest suit.</source>
+      <translation>Deine Familie ist in Herz, und Herz ist deine längste Farbe.</translation>
+    </message>
+    <message>
+      <source>Hearts, with six trump and a Familie.</source>
+      <translation>Herz: sechs Trümpfe und eine Familie.</translation>
+    </message>
+    <message>
+      <source>Bury first</source>
+      <translation>Erst drücken</translation>
+    </message>
+    <message>
+      <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
+      <translation>So viele Karten, wie der Dabb hatte, drückst du wieder, und zwar vor dem Melden: Was gedrückt ist, lässt sich nicht mehr melden. Seine Augen zählen für dich.</translation>
+    </message>
+    <message>
+      <source>Bury the four cards that are no meld, no trump and no ace.</source>
+      <translation>Drück die vier Karten, die weder Meldung noch Trumpf noch Ass sind.</translation>
+    </message>
+    <message>
+      <source>K♠ and Q♠ are a Paar.</source>
+      <translation>K♠ und Q♠ sind ein Paar.</translation>
+    </message>
+    <message>
+      <source>J♦ and Q♠ are your Binokel.</source>
+      <translation>J♦ und Q♠ sind dein Binokel.</translation>
+    </message>
+    <message>
+      <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
+      <translation>10♠, 10♦, Q♣ und J♣.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
+      <translation>Diese vier bringen dir 25: 10 für jede Zehn, 3 für die Dame, 2 für den Buben.</translation>
+    </message>
+    <message>
+      <source>The Binokel</source>
+      <translation>Das Binokel</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a Binokel, worth 40, and twice 300. Four equal cards in four suits count as in pinochle, but all eight always 1000.</source>
+      <translation>Q♠ und J♦ sind ein Binokel: 40, doppelt 300. Vier Gleiche, eine in jeder Farbe, zählen wie beim Pinochle, alle acht aber immer 1000.</translation>
+    </message>
+    <message>
+      <source>Show your melds.</source>
+      <translation>Zeig deine Meldungen.</translation>
+    </message>
+    <message>
+      <source>210: Familie, Paar and Binokel. But whoever takes no trick at all loses every meld.</source>
+      <translation>210: Familie, Paar und Binokel. Wer aber keinen einzigen Stich macht, verliert alles Gemeldete.</translation>
+    </message>
+    <message>
+      <source>In every suit</source>
+      <translation>In jeder Farbe</translation>
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and queens.</source>
+      <translation>Eine Familie zählt auch in den anderen Farben, dort 100. Ein Paar in jeder der vier Farben ist ein Rundgang: mit seinen Königen und Damen 240.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of clubs worth?</source>
+      <translation>Herz ist Trumpf. Was zählen A 10 K Q J in Kreuz?</translation>
+    </message>
+    <message>
+      <source>It is a Familie, but not in trump.</source>
+      <translation>Es ist eine Familie, aber nicht in Trumpf.</translation>
+    </message>
+    <message>
+      <source>100. In most pinochle games it would be no more than a marriage.</source>
+      <translation>100. In den meisten Pinochle-Spielen wäre es nur ein Paar.</translation>
+    </message>
+    <message>
+      <source>Left of the dealer leads</source>
+      <translation>Links vom Geber spielt aus</translation>
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, queens 3 and jacks 2.</source>
+      <translation>Nicht der Alleinspieler spielt aus, sondern Walter, links vom Geber. In Stichen zählt das Ass 11, die Zehn 10, der König 4, die Dame 3 und der Bube 2.</translation>
+    </message>
+    <message>
+      <source>You can't beat Walter's A♠. Give him as little as you can.</source>
+      <translation>Walters A♠ kannst du nicht schlagen. Gib ihm so wenig wie möglich.</translation>
+    </message>
+    <message>
+      <source>The king counts 4. You have a spade that counts less.</source>
+      <translation>Der König zählt 4. Du hast ein Pik, das weniger zählt.</translation>
+    </message>
+    <message>
+      <source>Of two equal cards the first one wins: yours would be lost.</source>
+      <translation>Von zwei gleichen Karten gewinnt die erste: Deine wäre verloren.</translation>
+    </message>
+    <message>
+      <source>The Q♠ counts least.</source>
+      <translation>Q♠ zählt am wenigsten.</translation>
+    </message>
+    <message>
+      <source>16 points for Walter: 11, 2 and 3. Everything else is played as you know it.</source>
+      <translation>16 für Walter: 11, 2 und 3. Alles Weitere spielt sich, wie du es kennst.</translation>
+    </message>
+    <message>
+      <source>Going off</source>
+      <translation>Abgehen</translation>
+    </message>
+    <message>
+      <source>Another deal, and again you bid 160. The Dabb brought nothing: you could meld 40 at most, and one ace is not enough for the other 120.</source>
+      <translation>Ein anderes Spiel, wieder für 160. Der Dabb brachte nichts: Du könntest höchstens 40 melden, und für die übrigen 120 reicht ein einziges Ass nicht.</translation>
+    </message>
+    <message>
+      <source>Concede. In Swabia this is called going off, Abgehen.</source>
+      <translation>Gib auf. Auf Schwäbisch: Geh ab.</translation>
+    </message>
+    <message>
+      <source>Played and missed, it costs twice the bid.</source>
+      <translation>Gespielt und verfehlt kostet es das Doppelte.</translation>
+    </message>
+    <message>
+      <source>Concede.</source>
+      <translation>Gib auf.</translation>
+    </message>
+    <message>
+      <source>You lose 160, and the others score their melds. Played and missed, it would have been 320.</source>
+      <translation>Du verlierst 160, und die anderen schreiben ihre Meldungen an. Gespielt und verfehlt wären es 320 gewesen.</translation>
+    </message>
+    <message>
+      <source>Across the table</source>
+      <translation>Über Kreuz</translation>
+    </message>
+    <message>
+      <source>Four play Kreuzbinokel, two against two: with sevens, eleven cards each. The seven of trump, the Dissle, is worth 10. Partners add up their melds.</source>
+      <translation>Zu viert spielt man Kreuzbinokel, zwei gegen zwei: mit Siebenen, elf Karten für jeden. Die Trumpfsieben, das Dissle, zählt 10. Partner zählen ihre Meldungen zusammen.</translation>
+    </message>
+    <message>
+      <source>You bid 200, and meld 60; your partner melds 70. How much must your tricks bring?</source>
+      <translation>Gereizt sind 200. Du meldest 60, dein Partner 70. Wie viel müssen eure Stiche bringen?</translation>
+    </message>
+    <message>
+      <source>200, less 60 and 70.</source>
+      <translation>200 weniger 60 und 70.</translation>
+    </message>
+    <message>
+      <source>70, yours and your partner's together. Now play: “Binokel” and “Binokel for four” in New game.</source>
+      <translation>70, deine Stiche und die deines Partners zusammen. Jetzt spiel: „Binokel“ und „Kreuzbinokel“ in Neue Partie.</translation>
+    </message>
+    <message>
+      <source>Double deck for three</source>
+      <translation>Doppelter Satz zu dritt</translation>
+    </message>
+    <message>
+      <source>Eighty cards, large melds, and a widow of two.</source>
+      <translation>80 Karten, große Meldungen und ein Stock von zweien.</translation>
+    </message>
+    <message>
+      <source>Eighty cards</source>
+      <translation>80 Karten</translation>
+    </message>
+    <message>
+      <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
+      <translation>Jede Karte viermal, ohne Neunen: 26 für jeden von dreien, jeder für sich. Passen die beiden anderen, muss der Geber für 500 spielen.</translation>
+    </message>
+    <message>
+      <source>Edith passed. Bid 500.</source>
+      <translation>Edith hat gepasst. Reiz 500.</translation>
+    </message>
+    <message>
+      <source>500 is enough to begin with.</source>
+      <translation>500 reicht für den Anfang.</translation>
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and jacks. Bid.</source>
+      <translation>Du hast Familien und vier Asse, Könige und Buben. Reiz.</translation>
+    </message>
+    <message>
+      <source>Bid 500.</source>
+      <translation>Reiz 500.</translation>
+    </message>
+    <message>
+      <source>Walter passed too. The widow, two cards, was turned up for all to see and is yours.</source>
+      <translation>Auch Walter hat gepasst. Der Stock, zwei Karten, wurde für alle aufgedeckt und gehört dir.</translation>
+    </message>
+    <message>
+      <source>Trump after the widow</source>
+      <translation>Erst der Stock, dann Trumpf</translation>
+    </message>
+    <message>
+      <source>You have seen the widow when you name trump. Its 10♠ completes a run.</source>
+      <translation>Wenn du Trumpf wählst, kennst du den Stock schon. Seine 10♠ macht eine Familie voll.</translation>
+    </message>
+    <message>
+      <source>Name your longest suit.</source>
+      <translation>Wähl deine längste Farbe.</translation>
+    </message>
+    <message>
+      <source>There is a run too, but it is shorter. Only one of them counts: that in trump.</source>
+      <translation>Auch dort ist eine Familie, aber die Farbe ist kürzer. Nur eine zählt: die in Trumpf.</translation>
+    </message>
+    <message>
+      <source>Nine of the twenty spades, with a run and one more royal marriage.</source>
+      <translation>Neun der zwanzig Pik, mit einer Familie und noch einem Trumpfpaar.</translation>
+    </message>
+    <message>
+      <source>Doubles and more</source>
+      <translation>Doppelt und mehr</translation>
+    </message>
+    <message>
+      <source>With four of each card, you often hold melds twice. Two pinochles are 300, three 600 and four 900. Two runs are 1500, and aces around twice 1000.</source>
+      <translation>Bei vier gleichen Karten hat man eine Meldung oft zweimal. Zwei Pinochle zählen 300, drei 600 und vier 900, zwei Familien 1500 und zweimal vier Asse 1000.</translation>
+    </message>
+    <message>
+      <source>The J♦ of the widow was your second one. Show your melds.</source>
+      <translation>J♦ aus dem Stock war dein zweiter. Zeig deine Meldungen.</translation>
+    </message>
+    <message>
+      <source>750, and 300 of them for the double pinochle. Whoever bids melds before burying here.</source>
+      <translation>750, davon 300 für das doppelte Pinochle. Hier wird vor dem Drücken gemeldet.</translation>
+    </message>
+    <message>
+      <source>Two too many</source>
+      <translation>Zwei zu viel</translation>
+    </message>
+    <message>
+      <source>Two cards go away again, and their points count for you. Melded cards may go only if there are no others.</source>
+      <translation>Zwei Karten kommen wieder weg, und ihre Punkte zählen für dich. Gemeldete nur, wenn es keine anderen gibt.</translation>
+    </message>
+    <message>
+      <source>Bury both 10♣.</source>
+      <translation>Drück beide 10♣.</translation>
+    </message>
+    <message>
+      <source>They would do as well. This time bury both 10♣.</source>
+      <translation>Die ginge auch. Nimm diesmal beide 10♣.</translation>
+    </message>
+    <message>
+      <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
+      <translation>Die zählt weniger. Drück beide 10♣: Sie sind 10 wert und machen selten einen Stich.</translation>
+    </message>
+    <message>
+      <source>20 points are yours already.</source>
+      <translation>20 Punkte sind schon deine.</translation>
+    </message>
+    <message>
+      <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
+      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, mehr nicht. Du hast 750 an Meldungen, gereizt sind 500.</translation>
+    </message>
+    <message>
+      <source>You have every reason to play.</source>
+      <translation>Du hast allen Grund zu spielen.</translation>
+    </message>
+    <message>
+      <source>Four aces of trump</source>
+      <translation>Vier Trumpfasse</translation>
+    </message>
+    <message>
+      <source>Twenty trump take longer to pull, and there are four aces in every suit. Of equal cards, the one played first wins.</source>
+      <translation>Zwanzig Trümpfe zu ziehen dauert länger, und in jeder Farbe gibt es vier Asse. Von gleichen Karten gewinnt die zuerst gespielte.</translation>
+    </message>
+    <message>
+      <source>Lead an A♠.</source>
+      <translation>Spiel ein A♠ aus.</translation>
+    </message>
+    <message>
+      <source>The other two A♠ could not beat yours, so Walter and Edith kept them. They are still out: count them.</source>
+      <translation>Die beiden anderen A♠ konnten deins nicht schlagen, darum haben Walter und Edith sie behalten. Sie sind noch im Spiel: Zähl mit.</translation>
+    </message>
+    <message>
+      <source>A point saves the melds</source>
+      <translation>Ein Punkt rettet die Meldungen</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings count 10 in tricks, and the last trick 20. Everybody, the bidder too, must win a point in tricks, or all their melds are lost. 4550 points win.</source>
+      <translation>Asse, Zehnen und Könige zählen in Stichen 10, der letzte Stich 20. Jeder, auch der Alleinspieler, braucht einen Punkt in Stichen, sonst ist alles Gemeldete verloren. 4550 Punkte gewinnen.</translation>
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only queens and jacks?</source>
+      <translation>Edith hat 300 gemeldet. Was bekommt sie, wenn sie nur Damen und Buben gewinnt?</translation>
+    </message>
+    <message>
+      <source>Queens and jacks are worth nothing in tricks.</source>
+      <translation>Damen und Buben zählen in Stichen nichts.</translation>
+    </message>
+    <message>
+      <source>0. What you buried counts, but saves nothing either. Now play: “Double deck for three” in New game.</source>
+      <translation>0. Auch was du drückst, zählt zwar, rettet aber nichts. Jetzt spiel: „Doppelter Satz zu dritt“ in Neue Partie.</translation>
+    </message>
+    <message>
+      <source>Bezique</source>
+      <translation>Bézigue</translation>
+    </message>
+    <message>
+      <source>The French game for two: brisques and sequences.</source>
+      <translation>Das französische Spiel zu zweit: Brisques und Sequenzen.</translation>
+    </message>
+    <message>
+      <source>Brisques</source>
+      <translation>Brisques</translation>
+    </message>
+    <message>
+      <source>The French game that pinochle comes from: sevens and eights too, eight cards each and a stock. In tricks only aces and tens count, 10 each. They are called brisques.</source>
+      <translation>Das französische Spiel, aus dem Pinochle entstand: auch Siebenen und Achten, acht Karten für jeden und ein Stapel. In Stichen zählen nur Asse und Zehnen, je 10. Sie heißen Brisques.</translation>
+    </message>
+    <message>
+      <source>Nora leads the 9♣. Win it with your 10♣.</source>
+      <translation>Nora spielt 9♣ aus. Nimm sie mit deiner 10♣.</translation>
+    </message>
+    <message>
+      <source>It wins too, but you need the ace for a meld. The ten is enough.</source>
+      <translation>Das gewinnt auch, aber das Ass brauchst du zum Melden. Die Zehn reicht.</translation>
+    </message>
+    <message>
+      <source>That's allowed, but the 10♣ wins a brisque and the trick.</source>
+      <translation>Das ist erlaubt, aber mit 10♣ gewinnst du den Stich und eine Brisque.</translation>
+    </message>
+    <message>
+      <source>While there is a stock, you may play any card. This trick was worth 10.</source>
+      <translation>Solange der Stapel reicht, darfst du jede Karte spielen. Dieser Stich war 10 wert.</translation>
+    </message>
+    <message>
+      <source>Any four</source>
+      <translation>Vier Gleiche</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, queens 60 and jacks 40, whatever their suits.</source>
+      <translation>Wer einen Stich gewinnt, darf vor dem Ziehen einmal melden. Vier Asse zählen 100, Könige 80, Damen 60 und Buben 40, gleich welcher Farben.</translation>
+    </message>
+    <message>
+      <source>Meld your four aces.</source>
+      <translation>Melde deine vier Asse.</translation>
+    </message>
+    <message>
+      <source>Choose the four aces: they are worth 100.</source>
+      <translation>Nimm die vier Asse: Sie zählen 100.</translation>
+    </message>
+    <message>
+      <source>100, though two of them are diamonds and none is a heart.</source>
+      <translation>100, obwohl zwei davon Karo sind und keins Herz ist.</translation>
+    </message>
+    <message>
+      <source>The seven of trump</source>
+      <translation>Die Trumpfsieben</translation>
+    </message>
+    <message>
+      <source>Besides your meld you may show a seven of trump, for 10. The first one shown is exchanged for the upcard.</source>
+      <translation>Neben deiner Meldung darfst du eine Trumpfsieben zeigen: 10. Die erste, die gezeigt wird, tauschst du gegen die offene Karte.</translation>
+    </message>
+    <message>
+      <source>Show your 7♥.</source>
+      <translation>Zeig deine 7♥.</translation>
+    </message>
+    <message>
+      <source>Choose the 7♥: it brings you the upcard.</source>
+      <translation>Nimm 7♥: Sie bringt dir die offene Karte.</translation>
+    </message>
+    <message>
+      <source>10 points, and the A♥. Then you won another trick with your A♣: melded cards are played from the table.</source>
+      <translation>10 Punkte und dazu A♥. Dann hast du mit A♣ noch einen Stich gewonnen: Gemeldete Karten spielt man vom Tisch aus.</translation>
+    </message>
+    <message>
+      <source>The bezique</source>
+      <translation>Der Bézigue</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a bezique, worth 40. If the other Q♠ and J♦ come to lie beside them, the double bezique is worth 500 more.</source>
+      <translation>Q♠ und J♦ sind ein Bézigue: 40. Kommen später die anderen beiden dazu, zählt der doppelte Bézigue noch einmal 500.</translation>
+    </message>
+    <message>
+      <source>Meld your bezique.</source>
+      <translation>Melde deinen Bézigue.</translation>
+    </message>
+    <message>
+      <source>Choose the bezique: it is worth 40.</source>
+      <translation>Nimm den Bézigue: Er zählt 40.</translation>
+    </message>
+    <message>
+      <source>40. Leave both cards on the table for as long as you hope for the double one.</source>
+      <translation>40. Lass beide Karten liegen, solange du auf den doppelten hoffst.</translation>
+    </message>
+    <message>
+      <source>First the marriage</source>
+      <translation>Zuerst das Paar</translation>
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and queen are a royal marriage, 40.</source>
+      <translation>Ein paar Stiche später hast du A 10 K Q J in Trumpf: eine Sequenz, 250. König und Dame daraus sind ein Trumpfpaar, 40.</translation>
+    </message>
+    <message>
+      <source>You can have both. Meld the marriage first.</source>
+      <translation>Du kannst beides haben. Melde zuerst das Paar.</translation>
+    </message>
+    <message>
+      <source>After the sequence, its marriage would be lost. Meld the marriage first.</source>
+      <translation>Nach der Sequenz ist ihr Paar verloren. Melde zuerst das Paar.</translation>
+    </message>
+    <message>
+      <source>40, and your A♠ has won the next trick too.</source>
+      <translation>40, und mit A♠ hast du auch den nächsten Stich gewonnen.</translation>
+    </message>
+    <message>
+      <source>Then the sequence</source>
+      <translation>Dann die Sequenz</translation>
+    </message>
+    <message>
+      <source>A melded card may serve again in the same kind of meld only if that is worth more. A sequence is worth more than its marriage.</source>
+      <translation>Eine gemeldete Karte darf in derselben Art von Meldung nur in einer wertvolleren noch einmal dienen. Die Sequenz ist mehr wert als ihr Paar.</translation>
+    </message>
+    <message>
+      <source>Meld the sequence.</source>
+      <translation>Melde die Sequenz.</translation>
+    </message>
+    <message>
+      <source>Choose the sequence: it is worth 250.</source>
+      <translation>Nimm die Sequenz: Sie zählt 250.</translation>
+    </message>
+    <message>
+      <source>250, and 290 with the marriage before.</source>
+      <translation>250, mit dem Paar davor 290.</translation>
+    </message>
+    <message>
+      <source>The last eight tricks</source>
+      <translation>Die letzten acht Stiche</translation>
+    </message>
+    <message>
+      <source>The stock is empty, and the melds are back in your hands. Now the rules are strict: follow suit, beat if you can, else trump.</source>
+      <translation>Der Stapel ist leer, die Meldungen sind wieder auf der Hand. Jetzt gilt es streng: bedienen, übernehmen, sonst stechen.</translation>
+    </message>
+    <message>
+      <source>Nora leads the Q♠. Beat it.</source>
+      <translation>Nora spielt Q♠ aus. Schlag sie.</translation>
+    </message>
+    <message>
+      <source>The king wins too, but the ten is a brisque, and it is safe now.</source>
+      <translation>Der König gewinnt auch, aber die Zehn ist eine Brisque und jetzt sicher.</translation>
+    </message>
+    <message>
+      <source>The trick was worth 10. The last one of all brings 10 more.</source>
+      <translation>Der Stich war 10 wert. Der allerletzte bringt noch 10 dazu.</translation>
+    </message>
+    <message>
+      <source>All brisques and the last trick are 170, so melds matter more. Deals go on until somebody has 1000 points.</source>
+      <translation>Alle Brisques und der letzte Stich sind zusammen 170; Meldungen bringen mehr. Gespielt wird, bis jemand 1000 Punkte hat.</translation>
+    </message>
+    <message>
+      <source>You win a trick of A♦ and K♦. How much is it?</source>
+      <translation>Du gewinnst einen Stich aus A♦ und K♦. Wie viel ist das?</translation>
+    </message>
+    <message>
+      <source>Only aces and tens count.</source>
+      <translation>Nur Asse und Zehnen zählen.</translation>
+    </message>
+    <message>
+      <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
+      <translation>10, für das Ass. Jetzt spiel: „Bézigue“ in Neue Partie.</translation>
+    </message>
   </context>
   <context>
     <name>Rules</name>
@@ -16965,8 +17724,8 @@
       <translation>Auction Pinochle</translation>
     </message>
     <message>
-      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time costs the bidder single, one played and lost double.</source>
-      <translation>Das Spiel der alten Bücher: fünfzehn Karten für jeden, ein Stock von dreien und Gebote ab 300. Nur der Alleinspieler meldet, und die beiden anderen spielen zusammen gegen sein Gebot. Jedes Spiel wird in Chips abgerechnet: Rechtzeitig aufgeben kostet einfach, spielen und scheitern doppelt.</translation>
+      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a bidder who gives up in time pays once, and one who plays and fails pays double.</source>
+      <translation>Das Spiel der alten Bücher: fünfzehn Karten für jeden, ein Stock von dreien und Gebote ab 300. Nur der Alleinspieler meldet, und die beiden anderen spielen zusammen gegen sein Gebot. Jedes Spiel wird in Chips abgerechnet: Wer rechtzeitig aufgibt, zahlt einfach, wer spielt und scheitert, doppelt.</translation>
     </message>
     <message>
       <source>Binokel</source>
@@ -17282,7 +18041,7 @@
     </message>
     <message>
       <source>If you have more people than hands, the dealer sits out, or up to sixteen people take turns.</source>
-      <translation>Seid ihr mehr Leute als Blätter, setzt der Geber aus, oder bis zu sechzehn Leute wechseln sich ab.</translation>
+      <translation>Sind mehr Leute da als Blätter, setzt der Geber aus, oder bis zu sechzehn Leute wechseln sich ab.</translation>
     </message>
     <message>
       <source>Nobody</source>
@@ -17337,8 +18096,8 @@
       <translation>Zusätzliche Neunen</translation>
     </message>
     <message>
-      <source>Add nines so the deal comes out even, or take them out below zero: clubs, diamonds, hearts, spades.</source>
-      <translation>Nimm Neunen dazu, damit das Geben aufgeht, unter null nimm welche heraus: Kreuz, Karo, Herz, Pik.</translation>
+      <source>Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.</source>
+      <translation>Nimm Neunen dazu oder (unter null) heraus, damit das Geben aufgeht: erst Kreuz, dann Karo, Herz und Pik.</translation>
     </message>
     <message>
       <source>How the cards rank</source>
@@ -17481,8 +18240,8 @@
       <translation>Sechs Neunen, oder fünf ohne Meldung</translation>
     </message>
     <message>
-      <source>Four nines and no ace, or five and at most one</source>
-      <translation>Vier Neunen ohne Ass, oder fünf mit höchstens einem</translation>
+      <source>Four nines and no ace, or five and an ace at most</source>
+      <translation>Vier Neunen ohne Ass, oder fünf mit höchstens einem Ass</translation>
     </message>
     <message>
       <source>Either kind of hand</source>
@@ -17621,8 +18380,8 @@
       <translation>Wer eröffnen muss</translation>
     </message>
     <message>
-      <source>This player may not pass if nobody has bid yet. Meld is a marriage, a pinochle or an around.</source>
-      <translation>Dieser Spieler darf nicht als Erster passen. Meldung heißt Paar, Pinochle oder vier Gleiche.</translation>
+      <source>This player may not pass if nobody has bid yet. Meld here is a marriage, pinochle or four around.</source>
+      <translation>Dieser Spieler darf nicht als Erster passen. Meldung heißt hier Paar, Pinochle oder vier Gleiche.</translation>
     </message>
     <message>
       <source>The first bidder, at the minimum</source>
@@ -17882,7 +18641,7 @@
     </message>
     <message>
       <source>If partners add up their bids, the high side's higher bidder names trump, or the highest bidder of all.</source>
-      <translation>Wenn Partner zusammenzählen, wählt wer auf der stärkeren Seite mehr gereizt hat, Trumpf oder wer von allen am meisten gereizt hat.</translation>
+      <translation>Zählen Partner zusammen, wählt Trumpf, wer auf der höheren Seite mehr gereizt hat, oder wer von allen am höchsten reizte.</translation>
     </message>
     <message>
       <source>The side with the highest total</source>
@@ -17985,8 +18744,8 @@
       <translation>Karten im Stock</translation>
     </message>
     <message>
-      <source>This many cards are set aside for the bidder. You may call them widow, kitty or blind.</source>
-      <translation>So viele Karten liegen für den Alleinspieler bereit. Das ist der Stock.</translation>
+      <source>This many cards are set aside for the bidder. They are called widow, kitty or blind, and Dabb in binokel.</source>
+      <translation>So viele Karten liegen für den Alleinspieler bereit: der Stock, im Binokel der Dabb.</translation>
     </message>
     <message>
       <source>What happens to the widow</source>
@@ -18017,12 +18776,12 @@
       <translation>Der Stock wird allen gezeigt, bevor er aufgenommen wird.</translation>
     </message>
     <message>
-      <source>The widow is turned up for everyone to see before it is taken.</source>
-      <translation>Der Stock wird für alle aufgedeckt, bevor er aufgenommen wird.</translation>
+      <source>The {widow} is turned up for everyone to see before it is taken.</source>
+      <translation>Der {widow} wird für alle aufgedeckt, bevor er aufgenommen wird.</translation>
     </message>
     <message>
-      <source>Nobody but the bidder sees the widow.</source>
-      <translation>Nur der Alleinspieler sieht den Stock.</translation>
+      <source>Nobody but the bidder sees the {widow}.</source>
+      <translation>Nur der Alleinspieler sieht den {widow}.</translation>
     </message>
     <message>
       <source>When to bury</source>
@@ -18109,16 +18868,16 @@
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
-      <source>If the widow is no help, the bidder may give up at once.</source>
-      <translation>Hilft der Stock nicht, darf der Alleinspieler sofort aufgeben.</translation>
+      <source>If the {widow} is no help, the bidder may give up at once.</source>
+      <translation>Hilft der {widow} nicht, darf der Alleinspieler sofort aufgeben.</translation>
     </message>
     <message>
-      <source>If the widow is no help, the bidder may give up, and the others score their meld.</source>
-      <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben, und die anderen schreiben ihre Meldungen an.</translation>
+      <source>If the {widow} is no help, the bidder may give up, and the others score their meld.</source>
+      <translation>Hilft der {widow} nicht, darf der Alleinspieler aufgeben, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
     <message>
-      <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
-      <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
+      <source>If the {widow} is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
+      <translation>Hilft der {widow} nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
     <message>
       <source>Buried cards announced</source>
@@ -18153,8 +18912,8 @@
       <translation>Der Alleinspieler bestimmt erst Trumpf und sieht dann den Stock.</translation>
     </message>
     <message>
-      <source>The bidder names trump before seeing the widow.</source>
-      <translation>Der Alleinspieler bestimmt Trumpf, bevor er den Stock sieht.</translation>
+      <source>The bidder names trump before seeing the {widow}.</source>
+      <translation>Der Alleinspieler bestimmt Trumpf, bevor er den {widow} sieht.</translation>
     </message>
     <message>
       <source>Passing cards</source>
@@ -18182,7 +18941,7 @@
     </message>
     <message>
       <source>The bidder looks at the partner's cards before passing some back, or both pass at once.</source>
-      <translation>Der Alleinspieler sieht die Karten des Partners an, bevor er welche zurückgibt, oder beide geben zugleich weiter.</translation>
+      <translation>Der Alleinspieler sieht die Karten des Partners an, bevor er welche zurückgibt, oder beide geben zugleich.</translation>
     </message>
     <message>
       <source>Partner first</source>
@@ -18205,7 +18964,7 @@
       <translation>Eben erhaltene Karten darf man zurückgeben.</translation>
     </message>
     <message>
-      <source>The bidder may not give back cards just received.</source>
+      <source>The bidder may not pass back cards just received.</source>
       <translation>Der Alleinspieler darf eben erhaltene Karten nicht zurückgeben.</translation>
     </message>
     <message>
@@ -18601,8 +19360,8 @@
       <translation>Familie in anderer Farbe</translation>
     </message>
     <message>
-      <source>A run, A 10 K Q J, in a suit that is not trump is worth this much; two or more in the way of runs.</source>
-      <translation>So viel zählt eine Familie, A 10 K Q J, die nicht in Trumpf ist; mehrere zählen im Verhältnis wie in Trumpf.</translation>
+      <source>A run, A 10 K Q J, in another suit than trump is worth this much. More of them rise as in trump.</source>
+      <translation>So viel zählt eine Familie, A 10 K Q J, die nicht in Trumpf ist. Mehrere steigen wie in Trumpf.</translation>
     </message>
     <message>
       <source>Marriage in a run</source>
@@ -18621,304 +19380,300 @@
       <translation>Eine Familie und ein Paar aus denselben Karten zählen beide voll, gleich in welcher Reihenfolge.</translation>
     </message>
     <message>
-      <source>Own value of a royal marriage</source>
-      <translation>Eigener Wert: Trumpfpaar</translation>
+      <source>Value of a royal marriage</source>
+      <translation>Wert eines Trumpfpaars</translation>
     </message>
     <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein Trumpfpaar, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Table</source>
-      <translation>Tabelle</translation>
-    </message>
-    <message>
-      <source>Own value of a marriage</source>
-      <translation>Eigener Wert: Paar</translation>
+      <source>Value of a marriage</source>
+      <translation>Wert eines Paars</translation>
     </message>
     <message>
       <source>You count this for a marriage, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein Paar, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own value of aces around</source>
-      <translation>Eigener Wert: vier Asse</translation>
+      <source>Value of aces around</source>
+      <translation>Wert von vier Assen</translation>
     </message>
     <message>
       <source>You count this for aces around, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Asse, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own value of kings around</source>
-      <translation>Eigener Wert: vier Könige</translation>
+      <source>Value of kings around</source>
+      <translation>Wert von vier Königen</translation>
     </message>
     <message>
       <source>You count this for kings around, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Könige, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own value of queens around</source>
-      <translation>Eigener Wert: vier Damen</translation>
+      <source>Value of queens around</source>
+      <translation>Wert von vier Damen</translation>
     </message>
     <message>
       <source>You count this for queens around, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Damen, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own value of jacks around</source>
-      <translation>Eigener Wert: vier Buben</translation>
+      <source>Value of jacks around</source>
+      <translation>Wert von vier Buben</translation>
     </message>
     <message>
       <source>You count this for jacks around, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Buben, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own value of four aces</source>
-      <translation>Eigener Wert: vier gleiche Asse</translation>
+      <source>Value of four aces</source>
+      <translation>Wert von vier gleichen Assen</translation>
     </message>
     <message>
       <source>You count this for four aces of one suit, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Asse einer Farbe, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own value of four kings</source>
-      <translation>Eigener Wert: vier gleiche Könige</translation>
+      <source>Value of four kings</source>
+      <translation>Wert von vier gleichen Königen</translation>
     </message>
     <message>
       <source>You count this for four kings of one suit, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Könige einer Farbe, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own value of four queens</source>
-      <translation>Eigener Wert: vier gleiche Damen</translation>
+      <source>Value of four queens</source>
+      <translation>Wert von vier gleichen Damen</translation>
     </message>
     <message>
       <source>You count this for four queens of one suit, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Damen einer Farbe, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own value of four jacks</source>
-      <translation>Eigener Wert: vier gleiche Buben</translation>
+      <source>Value of four jacks</source>
+      <translation>Wert von vier gleichen Buben</translation>
     </message>
     <message>
       <source>You count this for four jacks of one suit, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Buben einer Farbe, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own double run</source>
-      <translation>Eigener Wert: Familie, doppelt</translation>
+      <source>Double run</source>
+      <translation>Doppelte Familie</translation>
     </message>
     <message>
       <source>You count this for a double run in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für eine Familie, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für eine doppelte Familie in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own double plain run</source>
-      <translation>Eigener Wert: Nebenfamilie, doppelt</translation>
+      <source>Double plain run</source>
+      <translation>Doppelte Nebenfamilie</translation>
     </message>
     <message>
       <source>You count this for a double plain run in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für eine Nebenfamilie, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für eine doppelte Nebenfamilie in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own double royal marriage</source>
-      <translation>Eigener Wert: Trumpfpaar, doppelt</translation>
+      <source>Double royal marriage</source>
+      <translation>Doppeltes Trumpfpaar</translation>
     </message>
     <message>
       <source>You count this for a double royal marriage in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für ein Trumpfpaar, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für ein doppeltes Trumpfpaar in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own double marriage</source>
-      <translation>Eigener Wert: Paar, doppelt</translation>
+      <source>Double marriage</source>
+      <translation>Doppeltes Paar</translation>
     </message>
     <message>
       <source>You count this for a double marriage in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für ein Paar, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für ein doppeltes Paar in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own double pinochle</source>
-      <translation>Eigener Wert: Pinochle, doppelt</translation>
+      <source>Double pinochle</source>
+      <translation>Doppeltes Pinochle</translation>
     </message>
     <message>
       <source>You count this for a double pinochle in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für ein Pinochle, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für ein doppeltes Pinochle in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own double aces around</source>
-      <translation>Eigener Wert: vier Asse, doppelt</translation>
+      <source>Double aces around</source>
+      <translation>Acht Asse</translation>
     </message>
     <message>
       <source>You count this for double aces around in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für vier Asse, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für acht Asse, 2 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own double kings around</source>
-      <translation>Eigener Wert: vier Könige, doppelt</translation>
+      <source>Double kings around</source>
+      <translation>Acht Könige</translation>
     </message>
     <message>
       <source>You count this for double kings around in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für vier Könige, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für acht Könige, 2 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own double queens around</source>
-      <translation>Eigener Wert: vier Damen, doppelt</translation>
+      <source>Double queens around</source>
+      <translation>Acht Damen</translation>
     </message>
     <message>
       <source>You count this for double queens around in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für vier Damen, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für acht Damen, 2 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own double jacks around</source>
-      <translation>Eigener Wert: vier Buben, doppelt</translation>
+      <source>Double jacks around</source>
+      <translation>Acht Buben</translation>
     </message>
     <message>
       <source>You count this for double jacks around in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für vier Buben, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für acht Buben, 2 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own triple run</source>
-      <translation>Eigener Wert: Familie, dreifach</translation>
+      <source>Triple run</source>
+      <translation>Dreifache Familie</translation>
     </message>
     <message>
       <source>You count this for a triple run in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für eine Familie, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für eine dreifache Familie in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own triple plain run</source>
-      <translation>Eigener Wert: Nebenfamilie, dreifach</translation>
+      <source>Triple plain run</source>
+      <translation>Dreifache Nebenfamilie</translation>
     </message>
     <message>
       <source>You count this for a triple plain run in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für eine Nebenfamilie, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für eine dreifache Nebenfamilie in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own triple royal marriage</source>
-      <translation>Eigener Wert: Trumpfpaar, dreifach</translation>
+      <source>Triple royal marriage</source>
+      <translation>Dreifaches Trumpfpaar</translation>
     </message>
     <message>
       <source>You count this for a triple royal marriage in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für ein Trumpfpaar, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für ein dreifaches Trumpfpaar in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own triple marriage</source>
-      <translation>Eigener Wert: Paar, dreifach</translation>
+      <source>Triple marriage</source>
+      <translation>Dreifaches Paar</translation>
     </message>
     <message>
       <source>You count this for a triple marriage in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für ein Paar, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für ein dreifaches Paar in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own triple pinochle</source>
-      <translation>Eigener Wert: Pinochle, dreifach</translation>
+      <source>Triple pinochle</source>
+      <translation>Dreifaches Pinochle</translation>
     </message>
     <message>
       <source>You count this for a triple pinochle in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für ein Pinochle, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für ein dreifaches Pinochle in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own triple aces around</source>
-      <translation>Eigener Wert: vier Asse, dreifach</translation>
+      <source>Triple aces around</source>
+      <translation>Zwölf Asse</translation>
     </message>
     <message>
       <source>You count this for triple aces around in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für vier Asse, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für zwölf Asse, 3 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own triple kings around</source>
-      <translation>Eigener Wert: vier Könige, dreifach</translation>
+      <source>Triple kings around</source>
+      <translation>Zwölf Könige</translation>
     </message>
     <message>
       <source>You count this for triple kings around in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für vier Könige, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für zwölf Könige, 3 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own triple queens around</source>
-      <translation>Eigener Wert: vier Damen, dreifach</translation>
+      <source>Triple queens around</source>
+      <translation>Zwölf Damen</translation>
     </message>
     <message>
       <source>You count this for triple queens around in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für vier Damen, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für zwölf Damen, 3 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own triple jacks around</source>
-      <translation>Eigener Wert: vier Buben, dreifach</translation>
+      <source>Triple jacks around</source>
+      <translation>Zwölf Buben</translation>
     </message>
     <message>
       <source>You count this for triple jacks around in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für vier Buben, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für zwölf Buben, 3 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own quadruple run</source>
-      <translation>Eigener Wert: Familie, vierfach</translation>
+      <source>Quadruple run</source>
+      <translation>Vierfache Familie</translation>
     </message>
     <message>
       <source>You count this for a quadruple run in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für eine Familie, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für eine vierfache Familie in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own quadruple plain run</source>
-      <translation>Eigener Wert: Nebenfamilie, vierfach</translation>
+      <source>Quadruple plain run</source>
+      <translation>Vierfache Nebenfamilie</translation>
     </message>
     <message>
       <source>You count this for a quadruple plain run in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für eine Nebenfamilie, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für eine vierfache Nebenfamilie in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own quadruple royal marriage</source>
-      <translation>Eigener Wert: Trumpfpaar, vierfach</translation>
+      <source>Quadruple royal marriage</source>
+      <translation>Vierfaches Trumpfpaar</translation>
     </message>
     <message>
       <source>You count this for a quadruple royal marriage in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für ein Trumpfpaar, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für ein vierfaches Trumpfpaar in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own quadruple marriage</source>
-      <translation>Eigener Wert: Paar, vierfach</translation>
+      <source>Quadruple marriage</source>
+      <translation>Vierfaches Paar</translation>
     </message>
     <message>
       <source>You count this for a quadruple marriage in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für ein Paar, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für ein vierfaches Paar in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own quadruple pinochle</source>
-      <translation>Eigener Wert: Pinochle, vierfach</translation>
+      <source>Quadruple pinochle</source>
+      <translation>Vierfaches Pinochle</translation>
     </message>
     <message>
       <source>You count this for a quadruple pinochle in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für ein Pinochle, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für ein vierfaches Pinochle in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own quadruple aces around</source>
-      <translation>Eigener Wert: vier Asse, vierfach</translation>
+      <source>Quadruple aces around</source>
+      <translation>Sechzehn Asse</translation>
     </message>
     <message>
       <source>You count this for quadruple aces around in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für vier Asse, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für sechzehn Asse, 4 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own quadruple kings around</source>
-      <translation>Eigener Wert: vier Könige, vierfach</translation>
+      <source>Quadruple kings around</source>
+      <translation>Sechzehn Könige</translation>
     </message>
     <message>
       <source>You count this for quadruple kings around in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für vier Könige, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für sechzehn Könige, 4 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own quadruple queens around</source>
-      <translation>Eigener Wert: vier Damen, vierfach</translation>
+      <source>Quadruple queens around</source>
+      <translation>Sechzehn Damen</translation>
     </message>
     <message>
       <source>You count this for quadruple queens around in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für vier Damen, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für sechzehn Damen, 4 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Own quadruple jacks around</source>
-      <translation>Eigener Wert: vier Buben, vierfach</translation>
+      <source>Quadruple jacks around</source>
+      <translation>Sechzehn Buben</translation>
     </message>
     <message>
       <source>You count this for quadruple jacks around in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für vier Buben, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für sechzehn Buben, 4 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -18946,7 +19701,7 @@
     </message>
     <message>
       <source>You must beat the best card of the trick only when trump is led.</source>
-      <translation>Schlagen muss man sie nur, wenn Trumpf ausgespielt wird.</translation>
+      <translation>Die beste Karte des Stichs muss man nur schlagen, wenn Trumpf ausgespielt wird.</translation>
     </message>
     <message>
       <source>Overtrumping</source>
@@ -19090,7 +19845,7 @@
     </message>
     <message>
       <source>Going set loses the meld</source>
-      <translation>Verloren: Meldung weg</translation>
+      <translation>Verlieren kostet die Meldung</translation>
     </message>
     <message>
       <source>A bidder who goes set doesn't score any meld.</source>
@@ -19098,7 +19853,7 @@
     </message>
     <message>
       <source>Going set loses the tricks</source>
-      <translation>Verloren: Stiche weg</translation>
+      <translation>Verlieren kostet die Stiche</translation>
     </message>
     <message>
       <source>A bidder who goes set doesn't score any tricks.</source>
@@ -19106,7 +19861,7 @@
     </message>
     <message>
       <source>Going set loses the bid</source>
-      <translation>Verloren: Gebot ab</translation>
+      <translation>Verlieren kostet das Gebot</translation>
     </message>
     <message>
       <source>A bidder who plays and misses the bid loses it this many times.</source>
@@ -19122,7 +19877,7 @@
     </message>
     <message>
       <source>A made bid scores</source>
-      <translation>Geschafft zählt</translation>
+      <translation>Ein geschafftes Gebot zählt</translation>
     </message>
     <message>
       <source>A bidder who makes the bid scores everything, or just the bid.</source>
@@ -19169,8 +19924,8 @@
       <translation>Dix braucht keine Rettung</translation>
     </message>
     <message>
-      <source>When meld is lost, a dix still counts never, only if dixes are the whole meld, or always.</source>
-      <translation>Ist die Meldung verloren, zählt eine Dix nie, nur wenn es sonst keine Meldung gibt, oder immer.</translation>
+      <source>If the meld is lost, dixes are lost with it, or still count if nothing else was melded, or count always.</source>
+      <translation>Geht die Meldung verloren, dann auch die Dix; oder die Dix zählt noch, wenn sonst nichts gemeldet ist, oder immer.</translation>
     </message>
     <message>
       <source>If there is no other meld</source>
@@ -19230,7 +19985,7 @@
     </message>
     <message>
       <source>Bidder's minimum in tricks</source>
-      <translation>Mindeststiche des Alleinspielers</translation>
+      <translation>Mindestpunkte in Stichen</translation>
     </message>
     <message>
       <source>The bidder's side has to take at least this much in tricks, no matter how much it melds.</source>
@@ -19277,11 +20032,11 @@
       <translation>Wer das Reizen verloren hat</translation>
     </message>
     <message>
-      <source>Cards you throw away while drawing count for you.</source>
+      <source>Cards you lay aside in the draft count for you.</source>
       <translation>Was du beim Ziehen weglegst, zählt für dich.</translation>
     </message>
     <message>
-      <source>All cards thrown away while drawing count for the player who did not win the auction.</source>
+      <source>All cards laid aside in the draft count for the player who did not win the auction.</source>
       <translation>Alle beim Ziehen weggelegten Karten zählen für den, der das Reizen nicht gewonnen hat.</translation>
     </message>
     <message>
@@ -19301,11 +20056,11 @@
       <translation>Gegner: eigene Meldung und Stiche der Seite</translation>
     </message>
     <message>
-      <source>Everyone scores the total of his side.</source>
+      <source>Everyone scores the total of their side.</source>
       <translation>Jeder schreibt die Summe seiner Seite an.</translation>
     </message>
     <message>
-      <source>Each defender scores his own meld and the tricks of his side.</source>
+      <source>Each defender scores their own meld and the tricks of their side.</source>
       <translation>Jeder Gegner schreibt seine eigene Meldung und die Stiche seiner Seite an.</translation>
     </message>
     <message>
@@ -19477,72 +20232,72 @@
       <translation>Bleibt liegen</translation>
     </message>
     <message>
-      <source>At the end everybody gets, or makes up, an equal part of it.</source>
-      <translation>Am Schluss bekommt jeder den gleichen Teil davon oder gleicht ihn aus.</translation>
+      <source>At the end everybody gets an equal part of it, or makes up an equal part of what is missing.</source>
+      <translation>Am Schluss bekommt jeder den gleichen Teil davon oder zahlt den gleichen Teil dessen, was fehlt.</translation>
     </message>
     <message>
       <source>At the end it is left for the next match.</source>
       <translation>Am Schluss bleibt sie für die nächste Partie.</translation>
     </message>
     <message>
-      <source>Own points of an ace</source>
-      <translation>Eigene Punkte: Ass</translation>
+      <source>Points of an ace</source>
+      <translation>Punkte eines Asses</translation>
     </message>
     <message>
       <source>You count this for an ace in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für ein Ass, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
-      <source>Own points of a ten</source>
-      <translation>Eigene Punkte: Zehn</translation>
+      <source>Points of a ten</source>
+      <translation>Punkte einer Zehn</translation>
     </message>
     <message>
       <source>You count this for a ten in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für eine Zehn, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
-      <source>Own points of a king</source>
-      <translation>Eigene Punkte: König</translation>
+      <source>Points of a king</source>
+      <translation>Punkte eines Königs</translation>
     </message>
     <message>
       <source>You count this for a king in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für einen König, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
-      <source>Own points of a queen</source>
-      <translation>Eigene Punkte: Dame</translation>
+      <source>Points of a queen</source>
+      <translation>Punkte einer Dame</translation>
     </message>
     <message>
       <source>You count this for a queen in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für eine Dame, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
-      <source>Own points of a jack</source>
-      <translation>Eigene Punkte: Bube</translation>
+      <source>Points of a jack</source>
+      <translation>Punkte eines Buben</translation>
     </message>
     <message>
       <source>You count this for a jack in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für einen Buben, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
-      <source>Own points of a nine</source>
-      <translation>Eigene Punkte: Neun</translation>
+      <source>Points of a nine</source>
+      <translation>Punkte einer Neun</translation>
     </message>
     <message>
       <source>You count this for a nine in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für eine Neun, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
-      <source>Own points of an eight</source>
-      <translation>Eigene Punkte: Acht</translation>
+      <source>Points of an eight</source>
+      <translation>Punkte einer Acht</translation>
     </message>
     <message>
       <source>You count this for an eight in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für eine Acht, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
-      <source>Own points of a seven</source>
-      <translation>Eigene Punkte: Sieben</translation>
+      <source>Points of a seven</source>
+      <translation>Punkte einer Sieben</translation>
     </message>
     <message>
       <source>You count this for a seven in tricks, no matter how card points are set.</source>
@@ -19597,7 +20352,7 @@
       <translation>Sofort</translation>
     </message>
     <message>
-      <source>Who has reached the target is decided at the end of a deal.</source>
+      <source>Whether anybody has reached the target is decided at the end of a deal.</source>
       <translation>Ob das Ziel erreicht ist, entscheidet sich am Ende eines Spiels.</translation>
     </message>
     <message>
@@ -19649,16 +20404,16 @@
       <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand wird noch ein Spiel gespielt.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, steigt es um {raised}, bis höchstens einer davon es erreicht hat. Wer es hat, gewinnt.</translation>
+      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. That one wins.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, steigt es um {raised}, bis höchstens einer davon es erreicht hat. Dieser gewinnt.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <translation>Erreichen mehrere im selben Spiel das Ziel, wird noch ein Spiel gespielt, und dann gewinnt der höchste Stand.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}, bis höchstens einer davon es erreicht hat. Wer es hat, gewinnt.</translation>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. That one wins.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}, bis höchstens einer davon es erreicht hat. Dieser gewinnt.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
@@ -19741,16 +20496,16 @@
       <translation>So viel wie das Ziel</translation>
     </message>
     <message>
-      <source>You may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
-      <translation>Du darfst ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward} und gewinnt die Partie; sonst kostet es {penalty}.</translation>
+      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward} and wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
+      <translation>Statt um den Kontrakt zu spielen, darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward} und gewinnt die Partie; sonst kostet es {penalty}. Diese Seite schreibt sonst nichts an, die anderen ihre Meldungen und Stiche.</translation>
     </message>
     <message>
-      <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation>Du darfst ansagen, alle Stiche zu machen. Gelingt es, gewinnt das die Partie; sonst kostet es {penalty}.</translation>
+      <source>You may shoot the moon instead of playing the contract. Taking every trick wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
+      <translation>Statt um den Kontrakt zu spielen, darfst du ansagen, alle Stiche zu machen. Gelingt es, gewinnt das die Partie; sonst kostet es {penalty}. Diese Seite schreibt sonst nichts an, die anderen ihre Meldungen und Stiche.</translation>
     </message>
     <message>
-      <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
-      <translation>Du darfst ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward}; sonst kostet es {penalty}.</translation>
+      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward}; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
+      <translation>Statt um den Kontrakt zu spielen, darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward}; sonst kostet es {penalty}. Diese Seite schreibt sonst nichts an, die anderen ihre Meldungen und Stiche.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -19825,8 +20580,8 @@
       <translation>Wann der Durchmarsch angesagt wird</translation>
     </message>
     <message>
-      <source>You say it once all have melded, or instead of naming trump, or bid it in the auction, over every number.</source>
-      <translation>Man sagt ihn an, wenn alle gemeldet haben oder statt Trumpf zu wählen, oder man reizt ihn, über jede Zahl.</translation>
+      <source>You say it once all have melded or instead of naming trump, or you bid it, as the highest bid of all.</source>
+      <translation>Man sagt ihn an, wenn alle gemeldet haben oder statt Trumpf zu wählen, oder man reizt ihn als höchstes Gebot.</translation>
     </message>
     <message>
       <source>Before the first card</source>
@@ -19845,20 +20600,20 @@
       <translation>Statt Trumpf zu wählen</translation>
     </message>
     <message>
-      <source>You say so before the first lead.</source>
-      <translation>Angesagt wird das vor der ersten Karte.</translation>
+      <source>The moon is announced before the first lead.</source>
+      <translation>Der Durchmarsch wird vor der ersten Karte angesagt.</translation>
     </message>
     <message>
-      <source>You bid it in the auction: the moon is over every number.</source>
-      <translation>Angesagt wird das beim Reizen: Der Durchmarsch ist höher als jede Zahl.</translation>
+      <source>The moon is bid in the auction, as the highest bid of all.</source>
+      <translation>Der Durchmarsch wird gereizt und ist das höchste Gebot.</translation>
     </message>
     <message>
-      <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
-      <translation>Angesagt wird das beim Reizen, wo der Durchmarsch höher ist als jede Zahl, oder vor der ersten Karte.</translation>
+      <source>The moon is bid in the auction, as the highest bid of all, or announced before the first lead.</source>
+      <translation>Der Durchmarsch wird als höchstes Gebot gereizt oder vor der ersten Karte angesagt.</translation>
     </message>
     <message>
-      <source>The high bidder says so before naming trump.</source>
-      <translation>Angesagt wird das, bevor der Höchstbietende Trumpf wählt.</translation>
+      <source>The high bidder announces the moon before naming trump.</source>
+      <translation>Der Höchstbietende sagt den Durchmarsch an, bevor er Trumpf wählt.</translation>
     </message>
     <message>
       <source>The moon without trump</source>
@@ -19866,15 +20621,15 @@
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump. If trump isn't named yet, nobody passes cards or melds.</source>
-      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf. Ist Trumpf noch nicht gewählt, gibt niemand Karten ab oder meldet.</translation>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf. Ist Trumpf noch nicht gewählt, gibt niemand Karten weiter oder meldet.</translation>
     </message>
     <message>
-      <source>No suit is trump then.</source>
-      <translation>Dann ist keine Farbe Trumpf.</translation>
+      <source>While somebody shoots the moon, no suit is trump.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf.</translation>
     </message>
     <message>
-      <source>No suit is trump then, and nobody melds.</source>
-      <translation>Dann ist keine Farbe Trumpf, und niemand meldet.</translation>
+      <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf, und niemand meldet.</translation>
     </message>
     <message>
       <source>The moon leads</source>
@@ -19889,16 +20644,16 @@
       <translation>Durchmarsch über Durchmarsch</translation>
     </message>
     <message>
-      <source>After one bid of the moon, another player may take it away with the same. Otherwise, it ends the auction.</source>
-      <translation>Wer nach einem gereizten Durchmarsch dran ist, darf ihn selbst reizen. Sonst endet das Reizen damit.</translation>
+      <source>After a bid of the moon, another player may bid it too and take it over. Otherwise, it ends the auction.</source>
+      <translation>Nach einem gereizten Durchmarsch darf ihn auch ein anderer reizen und übernehmen. Sonst endet das Reizen damit.</translation>
     </message>
     <message>
-      <source>With that bid the auction ends.</source>
-      <translation>Mit diesem Gebot endet das Reizen.</translation>
+      <source>A bid of the moon ends the auction.</source>
+      <translation>Ein gereizter Durchmarsch beendet das Reizen.</translation>
     </message>
     <message>
-      <source>Others may still bid the moon after it; the last one who does shoots it.</source>
-      <translation>Danach dürfen auch andere noch den Durchmarsch reizen; wer ihn zuletzt reizt, spielt ihn.</translation>
+      <source>After a bid of the moon others may bid it too; the last one who does shoots it.</source>
+      <translation>Nach einem gereizten Durchmarsch dürfen ihn auch andere reizen; wer ihn zuletzt reizt, spielt ihn.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
@@ -19965,11 +20720,11 @@
       <translation>Die Meldung</translation>
     </message>
     <message>
-      <source>If it was a defender, his side loses its meld and the bid, and the bidder makes the contract.</source>
+      <source>If it was a defender, that side loses its meld and the bid, and the bidder makes the contract.</source>
       <translation>War es ein Gegner, verliert seine Seite ihre Meldung und das Gebot, und der Alleinspieler erfüllt den Kontrakt.</translation>
     </message>
     <message>
-      <source>If it was a defender, his side loses its meld, and the bidder makes the contract.</source>
+      <source>If it was a defender, that side loses its meld, and the bidder makes the contract.</source>
       <translation>War es ein Gegner, verliert seine Seite ihre Meldung, und der Alleinspieler erfüllt den Kontrakt.</translation>
     </message>
     <message>
@@ -20075,6 +20830,42 @@
     <message>
       <source>Whoever has lost a bid pays everyone else this much for it.</source>
       <translation>So viel zahlt allen anderen, wer ein Gebot verloren hat.</translation>
+    </message>
+    <message>
+      <source>Rubicon</source>
+      <translation>Rubikon</translation>
+    </message>
+    <message>
+      <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
+      <translation>Ein Verlierer mit weniger Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>Familie in Trumpf</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>Dissle (Trumpfsieben)</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tabelle</translation>
     </message>
   </context>
   <context>

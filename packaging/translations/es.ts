@@ -1857,11 +1857,6 @@
       <translation>Mazo</translation>
     </message>
     <message>
-      <source>Widow</source>
-      <comment>WIDOW</comment>
-      <translation>Viuda</translation>
-    </message>
-    <message>
       <source>{label}: {value}</source>
       <comment>SPOKEN</comment>
       <translation>{label}: {value}</translation>
@@ -2716,6 +2711,39 @@
     </message>
   </context>
   <context>
+    <name>HandFault</name>
+    <message>
+      <source>A hand has {size} cards in this game, and this one has {count}.</source>
+      <comment>SIZE</comment>
+      <translation>En este juego una mano tiene {size} cartas, y esta tiene {count}.</translation>
+    </message>
+    <message>
+      <source>Nobody bids in this game.</source>
+      <comment>NO_AUCTION</comment>
+      <translation>En este juego nadie puja.</translation>
+    </message>
+    <message>
+      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
+      <comment>DRAFT</comment>
+      <translation>En este juego la mano se roba carta a carta, así que nadie puja con una mano repartida.</translation>
+    </message>
+    <message>
+      <source>In this game nobody passes cards or lays them aside.</source>
+      <comment>NO_PASSING</comment>
+      <translation>En este juego nadie pasa cartas ni las aparta.</translation>
+    </message>
+    <message>
+      <source>With this hand, this seat is not asked.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>Con esta mano no se pregunta a este asiento.</translation>
+    </message>
+    <message>
+      <source>This suit cannot become trump here.</source>
+      <comment>NO_TRUMP</comment>
+      <translation>Este palo no puede ser triunfo aquí.</translation>
+    </message>
+  </context>
+  <context>
     <name>HelpWord</name>
     <message>
       <source>Help</source>
@@ -3234,21 +3262,6 @@
       <translation>Aprender pinochle</translation>
     </message>
     <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
-    </message>
-    <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
-    </message>
-    <message>
-      <source>All eleven lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Las once lecciones están hechas. Puedes repetir la que quieras.</translation>
-    </message>
-    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Lecciones</translation>
@@ -3387,6 +3400,21 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>No volver a mostrar</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
+    </message>
+    <message>
+      <source>All fourteen lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Las 14 lecciones están hechas. Puedes repetir la que quieras.</translation>
     </message>
   </context>
   <context>
@@ -6552,11 +6580,6 @@
       <translation>Terminaste de cantar.</translation>
     </message>
     <message>
-      <source>Widow</source>
-      <comment>WIDOW</comment>
-      <translation>Viuda</translation>
-    </message>
-    <message>
       <source>Stock</source>
       <comment>STOCK</comment>
       <translation>Mazo</translation>
@@ -7256,6 +7279,16 @@
       <translation>Las pujas informan al compañero: {over} sobre una apertura de {opened} muestra cuatro ases; si no, un paso más pregunta por cantes, y dos o más los indican. Nadie está obligado.</translation>
     </message>
     <message>
+      <source>widow</source>
+      <comment>WIDOW</comment>
+      <translation>viuda</translation>
+    </message>
+    <message>
+      <source>Dabb</source>
+      <comment>DABB</comment>
+      <translation>viuda</translation>
+    </message>
+    <message>
       <source>{count} cards are set aside. The bidder looks at them, keeps one and gives one to each of the others.</source>
       <comment>WIDOW_SHARED</comment>
       <translation>Se apartan {count} cartas. El declarante las mira, se queda una y da una a cada uno de los demás.</translation>
@@ -7309,36 +7342,6 @@
       <source>Meld</source>
       <comment>MELD</comment>
       <translation>Cante</translation>
-    </message>
-    <message>
-      <source>Run (Familie)</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Escalera (Familie)</translation>
-    </message>
-    <message>
-      <source>Plain run (Familie)</source>
-      <comment>BINOKEL_PLAIN_RUN</comment>
-      <translation>Escalera lisa (Familie)</translation>
-    </message>
-    <message>
-      <source>Royal marriage (Paar)</source>
-      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
-      <translation>Matrimonio real (Paar)</translation>
-    </message>
-    <message>
-      <source>Marriage (Paar)</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Matrimonio (Paar)</translation>
-    </message>
-    <message>
-      <source>Pinochle (Binokel)</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Pinochle (Binokel)</translation>
-    </message>
-    <message>
-      <source>Dix (Dissle)</source>
-      <comment>BINOKEL_DIX</comment>
-      <translation>Dix (Dissle)</translation>
     </message>
     <message>
       <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
@@ -7741,11 +7744,6 @@
       <translation>Entonces nadie anota bazas. Los demás anotan su cante; si fue un defensor, el bando del declarante anota además la puja.</translation>
     </message>
     <message>
-      <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
-      <comment>MOON_SUSPENDS</comment>
-      <translation>Ir a todas las bazas sustituye al contrato: ese bando no anota nada más, y los demás anotan su cante y sus bazas.</translation>
-    </message>
-    <message>
       <source>Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to each of them.</source>
       <comment>CHECKS_EARNED</comment>
       <translation>Además de los puntos se juega por fichas. Lo que ganas lo paga cada uno de los demás, y lo que pierdes va a cada uno de ellos.</translation>
@@ -8010,6 +8008,26 @@
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
       <translation>La mesa está cerrada. ¡Gracias por jugar!</translation>
+    </message>
+    <message>
+      <source>This is the table of one host, at which no other tables can be opened.</source>
+      <comment>NO_TABLES_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server has as many tables as it can hold: please try again later.</source>
+      <comment>NO_SPACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too many tables were opened from here in the last hour: please try again later.</source>
+      <comment>TOO_MANY_TABLES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server cannot save a new table at the moment: please try again later.</source>
+      <comment>NOT_SAVED</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Guest {number}</source>
@@ -9111,21 +9129,6 @@
       <translation>Doble mat.</translation>
     </message>
     <message>
-      <source>Familie</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>Paar</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Binokel</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Binokel</translation>
-    </message>
-    <message>
       <source>Dissle</source>
       <comment>BINOKEL_DIX</comment>
       <translation>Dissle</translation>
@@ -9577,14 +9580,14 @@
       <translation>Cada puja nombra un palo: el de la más alta será triunfo, y quien la hizo debe hacer esos puntos.</translation>
     </message>
     <message>
-      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
       <comment>MOON</comment>
-      <translation>Todas las bazas están por encima de cualquier número: quien las puja promete ganarlas todas.</translation>
+      <translation>Todas las bazas es la puja más alta: quien la hace promete ganarlas todas.</translation>
     </message>
     <message>
-      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <source>The moon is the highest bid of all: whoever bids it promises every trick, and names trump with it.</source>
       <comment>MOON_NAMES_SUIT</comment>
-      <translation>Todas las bazas están por encima de cualquier número: quien las puja promete ganarlas todas y nombra con ello el triunfo.</translation>
+      <translation>Todas las bazas es la puja más alta: quien la hace promete ganarlas todas, y nombra con ella el triunfo.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9627,9 +9630,9 @@
       <translation>Apartas cartas</translation>
     </message>
     <message>
-      <source>The widow gave you too many cards: choose the ones you can do without.</source>
+      <source>You hold too many cards now: choose the ones you can do without.</source>
       <comment>BURY</comment>
-      <translation>Con la viuda tienes demasiadas cartas: elige las que te sobran.</translation>
+      <translation>Ahora tienes demasiadas cartas: elige las que te sobran.</translation>
     </message>
     <message>
       <source>You deal out the kitty</source>
@@ -9893,6 +9896,24 @@
     </message>
   </context>
   <context>
+    <name>SolvedFault</name>
+    <message>
+      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
+      <comment>STOCK</comment>
+      <translation>En este juego no se puede resolver una mano: se roban cartas mientras se juega.</translation>
+    </message>
+    <message>
+      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
+      <comment>CALLED</comment>
+      <translation>En este juego no se puede resolver una mano: quiénes juegan juntos depende de la carta que se pide.</translation>
+    </message>
+    <message>
+      <source>To solve a deal, the same number of cards of every seat must be known.</source>
+      <comment>HANDS</comment>
+      <translation>Para resolver una mano hay que conocer el mismo número de cartas de cada asiento.</translation>
+    </message>
+  </context>
+  <context>
     <name>StakeWord</name>
     <message>
       <source>1 chip</source>
@@ -9968,6 +9989,21 @@
       <source>The side with fewer points pays {amount} for every full {hundred} points between the scores.</source>
       <comment>DIFFERENCE_SIDES</comment>
       <translation>El bando con menos puntos paga {amount} por cada {hundred} puntos completos de diferencia.</translation>
+    </message>
+    <message>
+      <source>A loser with fewer than {limit} points pays for both scores added up.</source>
+      <comment>RUBICON</comment>
+      <translation>Quien pierde con menos de {limit} puntos paga por la suma de las dos puntuaciones.</translation>
+    </message>
+    <message>
+      <source>A loser with fewer than {limit} points pays twice for the match.</source>
+      <comment>RUBICON_MATCH</comment>
+      <translation>Quien pierde con menos de {limit} puntos paga el doble por la partida.</translation>
+    </message>
+    <message>
+      <source>A loser with fewer than {limit} points pays twice for the match, and for both scores added up.</source>
+      <comment>RUBICON_BOTH</comment>
+      <translation>Quien pierde con menos de {limit} puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
     </message>
     <message>
       <source>Whoever loses a bid pays everybody else {amount} for it.</source>
@@ -10671,14 +10707,14 @@
       <translation>{names} {amount}</translation>
     </message>
     <message>
-      <source>{name} took the widow.</source>
+      <source>{name} took the {widow}.</source>
       <comment>WIDOW</comment>
-      <translation>{name} toma la viuda.</translation>
+      <translation>{name} toma la {widow}.</translation>
     </message>
     <message>
-      <source>{name} took the widow: {cards}.</source>
+      <source>{name} took the {widow}: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
-      <translation>{name} toma la viuda: {cards}.</translation>
+      <translation>{name} toma la {widow}: {cards}.</translation>
     </message>
     <message>
       <source>{name} dealt out the kitty.</source>
@@ -10711,9 +10747,9 @@
       <translation>{name} es el compañero.</translation>
     </message>
     <message>
-      <source>{name} gave {cards} to {receiver}.</source>
+      <source>{name} passed {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
-      <translation>{name} da {cards} a {receiver}.</translation>
+      <translation>{name} pasa {cards} a {receiver}.</translation>
     </message>
     <message>
       <source>{name} buried {cards}.</source>
@@ -12284,14 +12320,14 @@
       <translation>Tienes que jugar {amount}.</translation>
     </message>
     <message>
-      <source>You took the widow.</source>
+      <source>You took the {widow}.</source>
       <comment>WIDOW</comment>
-      <translation>Tomas la viuda.</translation>
+      <translation>Tomas la {widow}.</translation>
     </message>
     <message>
-      <source>You took the widow: {cards}.</source>
+      <source>You took the {widow}: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
-      <translation>Tomas la viuda: {cards}.</translation>
+      <translation>Tomas la {widow}: {cards}.</translation>
     </message>
     <message>
       <source>You dealt out the kitty.</source>
@@ -12324,9 +12360,9 @@
       <translation>El compañero eres tú.</translation>
     </message>
     <message>
-      <source>You gave {cards} to {receiver}.</source>
+      <source>You passed {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
-      <translation>Das {cards} a {receiver}.</translation>
+      <translation>Pasas {cards} a {receiver}.</translation>
     </message>
     <message>
       <source>You buried {cards}.</source>
@@ -13335,6 +13371,11 @@
       <comment>GAINS</comment>
       <translation>Con eso ganas unos {points}.</translation>
     </message>
+    <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Pasar debería ganar la partida.</translation>
+    </message>
   </context>
   <context>
     <name>Word</name>
@@ -14104,9 +14145,9 @@
       <translation>descansa</translation>
     </message>
     <message>
-      <source>Gave {cards}</source>
+      <source>Passed {cards}</source>
       <comment>GAVE</comment>
-      <translation>Dio {cards}</translation>
+      <translation>Pasó {cards}</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -14224,9 +14265,9 @@
       <translation>Tu carta</translation>
     </message>
     <message>
-      <source>Widow, {cards}</source>
+      <source>{widow}, {cards}</source>
       <comment>WIDOW_LIES</comment>
-      <translation>Viuda, {cards}</translation>
+      <translation>{widow}, {cards}</translation>
     </message>
     <message>
       <source>Kitty, {cards}</source>
@@ -14634,9 +14675,9 @@
       <translation>{name} juega {amount} en {suit}. Pasa {passed}.</translation>
     </message>
     <message>
-      <source>{name} gave you {cards}. Give {passed} back.</source>
+      <source>{name} passed you {cards}. Pass {passed} back.</source>
       <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} te dio {cards}. Devuelve {passed}.</translation>
+      <translation>{name} te pasó {cards}. Pasa {passed} de vuelta.</translation>
     </message>
     <message>
       <source>Your discards</source>
@@ -14691,7 +14732,7 @@
     <message>
       <source>Pass {count} to {name}</source>
       <comment>GIVE_BUTTON</comment>
-      <translation>Dar {count} a {name}</translation>
+      <translation>Pasar {count} a {name}</translation>
     </message>
     <message>
       <source>Bury {count}</source>
@@ -14974,9 +15015,9 @@
       <translation>Tus cantes bastan para {bid}, pero aún necesitas una baza.</translation>
     </message>
     <message>
-      <source>Play with this widow?</source>
+      <source>Play with this {widow}?</source>
       <comment>WIDOW_TITLE</comment>
-      <translation>¿Jugar con esta viuda?</translation>
+      <translation>¿Jugar con esta {widow}?</translation>
     </message>
     <message>
       <source>If it is no help to your {bid}, you can give up now.</source>
@@ -15428,6 +15469,16 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
     </message>
+    <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>No tienes cantes</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>R</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -15557,9 +15608,9 @@
       <translation>Elige exactamente una carta.</translation>
     </message>
     <message>
-      <source>Your partner gave you the {card}, so it can't go back.</source>
+      <source>Your partner passed you the {card}, so you can't pass it back.</source>
       <comment>NOT_RETURNABLE</comment>
-      <translation>{card} te la dio tu compañero, así que no puede volver.</translation>
+      <translation>{card} te la pasó tu compañero, así que no se la puedes pasar de vuelta.</translation>
     </message>
     <message>
       <source>The {card} is part of your meld. Bury other cards first.</source>
@@ -16462,12 +16513,12 @@
       <translation>Al declarante</translation>
     </message>
     <message>
-      <source>After trump is named, the bidder's partner gives four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
-      <translation>Elegido el triunfo, el compañero del declarante le da cuatro cartas. Lo que más ayuda son triunfos, luego ases, luego lo que complete un cante.</translation>
+      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <translation>Elegido el triunfo, el compañero del declarante le pasa cuatro cartas. Lo que más ayuda son triunfos, luego ases, luego lo que complete un cante.</translation>
     </message>
     <message>
       <source>Nora named spades. Pass her all four of yours.</source>
-      <translation>Nora eligió picas. Dale las cuatro que tienes.</translation>
+      <translation>Nora eligió picas. Pásale las cuatro que tienes.</translation>
     </message>
     <message>
       <source>Trump helps her most, and you have exactly four.</source>
@@ -16475,19 +16526,19 @@
     </message>
     <message>
       <source>Pass her your four spades.</source>
-      <translation>Dale tus cuatro picas.</translation>
+      <translation>Pásale tus cuatro picas.</translation>
     </message>
     <message>
-      <source>Your ace and jack completed her run. Then she gave you four cards that she has no use for.</source>
-      <translation>Tu as y tu jota completaron su escalera. Después te dio cuatro cartas que no le sirven.</translation>
+      <source>Your ace and jack completed her run. Then she passed back four cards that she has no use for.</source>
+      <translation>Tu as y tu jota completaron su escalera. Después te pasó cuatro cartas que no le sirven.</translation>
     </message>
     <message>
       <source>And four back</source>
       <translation>Y cuatro de vuelta</translation>
     </message>
     <message>
-      <source>Now you are the bidder. Nora has given you four cards, and gets four back. Keep your melds, trump and aces.</source>
-      <translation>Ahora el declarante eres tú. Nora te dio cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
+      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <translation>Ahora el declarante eres tú. Nora te pasó cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
     </message>
     <message>
       <source>Pass back the four cards that are none of those.</source>
@@ -16885,6 +16936,714 @@
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
       <translation>3 fichas para cada uno de los otros. Te espera una partida entera: «Auction pinochle» en Partida nueva.</translation>
     </message>
+    <message>
+      <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
+      <translation>El pinochle tiene su propia baraja: as, diez, rey, Ober, Unter y nueve en cuatro palos, y dos de cada carta.</translation>
+    </message>
+    <message>
+      <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
+      <translation>Dos de tus hojas son más altas que un rey. Haz clic en la más baja para jugarla.</translation>
+    </message>
+    <message>
+      <source>Ace, ten, king, Ober, Unter, nine.</source>
+      <translation>As, diez, rey, Ober, Unter, nueve.</translation>
+    </message>
+    <message>
+      <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
+      <translation>Ninguna bellota es más alta, así que la baza es tuya. Quien gana una baza sale en la siguiente.</translation>
+    </message>
+    <message>
+      <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
+      <translation>No se pueden ganar todas. Ahora caerán cuatro cascabeles, y el más alto se lleva la baza.</translation>
+    </message>
+    <message>
+      <source>Lead your lowest bell.</source>
+      <translation>Sal con tu cascabel más bajo.</translation>
+    </message>
+    <message>
+      <source>That's a bell, but a lower one will do.</source>
+      <translation>Es un cascabel, pero basta uno más bajo.</translation>
+    </message>
+    <message>
+      <source>Lead a bell, the lowest you have.</source>
+      <translation>Sal con un cascabel, el más bajo que tengas.</translation>
+    </message>
+    <message>
+      <source>Edith's ace was the highest bell. She leads now.</source>
+      <translation>El as de Edith era el cascabel más alto. Ahora sale ella.</translation>
+    </message>
+    <message>
+      <source>Edith leads an ace. You have no leaves. Take her ace with your lowest trump.</source>
+      <translation>Edith sale con un as. No tienes hojas. Llévate su as con tu triunfo más bajo.</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Obers, Unters and nines are worth nothing.</source>
+      <translation>Ases, dieces y reyes dan 10 puntos cada uno a quien los gana. Se llaman cartas de puntos. Ober, Unter y nueves no valen nada.</translation>
+    </message>
+    <message>
+      <source>Edith leads the A♣, which you can't beat. Follow suit with the acorn that gives her least.</source>
+      <translation>Edith sale con A♣, que no puedes superar. Sirve con la bellota que menos le dé.</translation>
+    </message>
+    <message>
+      <source>That gives away 10 points. You have an acorn that is worth nothing.</source>
+      <translation>Eso regala 10 puntos. Tienes una bellota que no vale nada.</translation>
+    </message>
+    <message>
+      <source>The Unter is worth nothing too, but it beats a nine. Let the nine go.</source>
+      <translation>El Unter tampoco vale nada, pero gana a un nueve. Suelta el nueve.</translation>
+    </message>
+    <message>
+      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
+      <translation>Al servir debes además superar la mejor carta de la baza, si puedes. Tu nueve y tu Unter se ven apagados: perderían.</translation>
+    </message>
+    <message>
+      <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
+      <translation>El diez también la supera. Guárdalo: gana a todo cascabel menos el as.</translation>
+    </message>
+    <message>
+      <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
+      <translation>No tienes hojas, y corazones son triunfo. Gana esta baza con tu triunfo más bajo.</translation>
+    </message>
+    <message>
+      <source>One trick later Walter leads a leaf again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
+      <translation>Una baza después Walter sale otra vez con hojas, y Nora falla. Si tú también debes fallar, tu triunfo tiene que ser más alto, si puedes.</translation>
+    </message>
+    <message>
+      <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
+      <translation>Basta el Ober. Guarda el as de triunfo: nada lo supera.</translation>
+    </message>
+    <message>
+      <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
+      <translation>Vuelven a salir hojas. No tienes hojas, pero sí triunfos. ¿Qué debes jugar?</translation>
+    </message>
+    <message>
+      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
+      <translation>Antes de la primera baza todos muestran grupos de cartas y ganan puntos por ellos: cantes. Rey y Ober de un palo son un matrimonio: 20. En triunfo es un matrimonio real: 40.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is your marriage in acorns worth?</source>
+      <translation>Corazones son triunfo. ¿Cuánto vale tu matrimonio de bellotas?</translation>
+    </message>
+    <message>
+      <source>Acorns aren't trump, so it is 20.</source>
+      <translation>Bellotas no son triunfo, así que 20.</translation>
+    </message>
+    <message>
+      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
+      <translation>Cuatro cartas iguales, una de cada palo: cuatro ases valen 100, cuatro reyes 80, cuatro Ober 60 y cuatro Unter 40. Con dieces y nueves no hay.</translation>
+    </message>
+    <message>
+      <source>You have Obers around. What do they score?</source>
+      <translation>Tienes cuatro Ober. ¿Cuánto valen?</translation>
+    </message>
+    <message>
+      <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
+      <translation>Ases 100, reyes 80, Ober 60, Unter 40.</translation>
+    </message>
+    <message>
+      <source>150 and 10. One more king or Ober of trump beside a run would add 20.</source>
+      <translation>150 y 10. Otro rey u otro Ober de triunfo junto a la escalera añadiría 20.</translation>
+    </message>
+    <message>
+      <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
+      <translation>En este juego ases y dieces valen 10, reyes y Ober 5, y la última baza 10: otra vez 250. Los cantes se suman. Se juega hasta que alguien tiene 1000 puntos.</translation>
+    </message>
+    <message>
+      <source>10 for the ace, 5 for the Ober.</source>
+      <translation>10 por el as, 5 por el Ober.</translation>
+    </message>
+    <message>
+      <source>So keep the Ober for the end: lead the 10♠.</source>
+      <translation>Guarda pues el Ober para el final: sal con 10♠.</translation>
+    </message>
+    <message>
+      <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
+      <translation>El Ober también gana ahora, pero entonces la última baza y sus 10 puntos son de los otros.</translation>
+    </message>
+    <message>
+      <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
+      <translation>El Ober ganó la última baza: 170 en bazas y 150 en cantes son 320. El contrato está cumplido y lo anotan todo.</translation>
+    </message>
+    <message>
+      <source>Nora named leaves. Pass her all four of yours.</source>
+      <translation>Nora eligió hojas. Pásale las cuatro que tienes.</translation>
+    </message>
+    <message>
+      <source>Pass her your four leaves.</source>
+      <translation>Pásale tus cuatro hojas.</translation>
+    </message>
+    <message>
+      <source>Your ace and Unter completed her run. Then she passed back four cards that she has no use for.</source>
+      <translation>Tu as y tu Unter completaron su escalera. Después te pasó cuatro cartas que no le sirven.</translation>
+    </message>
+    <message>
+      <source>King and Ober of acorns are a marriage.</source>
+      <translation>Rey y Ober de bellotas son un matrimonio.</translation>
+    </message>
+    <message>
+      <source>Nora's Unter completed your run, and her Ober your pinochle. Partners who pass well bid higher.</source>
+      <translation>El Unter de Nora completó tu escalera, y su Ober tu pinochle. Quienes pasan bien pueden pujar más.</translation>
+    </message>
+    <message>
+      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best bell.</source>
+      <translation>Nora sale con A♦, y solo un triunfo puede ganarle. Dale tu mejor cascabel.</translation>
+    </message>
+    <message>
+      <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
+      <translation>20 puntos para los dos. Walter y Edith tenían cascabeles, así que nadie pudo fallar.</translation>
+    </message>
+    <message>
+      <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
+      <translation>Edith superó el Ober de Nora con A♠. No puedes ganarle. Dale la hoja que menos valga.</translation>
+    </message>
+    <message>
+      <source>It costs nothing, but the Unter may win something later. The nine never will.</source>
+      <translation>No cuesta nada, pero el Unter quizá gane algo después. El nueve nunca.</translation>
+    </message>
+    <message>
+      <source>You know enough for a whole deal now. With leaves as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
+      <translation>Ya sabes lo bastante para una mano entera. Con hojas de triunfo tienes matrimonio real, pinochle y dix, y tres ases.</translation>
+    </message>
+    <message>
+      <source>Five leaves with the royal marriage, and a pinochle that needs no trump.</source>
+      <translation>Cinco hojas con el matrimonio real, y un pinochle que no necesita triunfo.</translation>
+    </message>
+    <message>
+      <source>Leaves are your longest suit, and they hold the marriage.</source>
+      <translation>Hojas es tu palo más largo, y ahí está el matrimonio.</translation>
+    </message>
+    <message>
+      <source>Name leaves.</source>
+      <translation>Elige hojas.</translation>
+    </message>
+    <message>
+      <source>The king stays with your two aces of acorns.</source>
+      <translation>El rey se queda con tus dos ases de bellotas.</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
+      <translation>Por una puja cumplida te paga cada uno de los otros: 3 fichas por 300. Si juegas y fallas, pagas a cada uno el doble. En hojas, todo eso cuenta doble.</translation>
+    </message>
+    <message>
+      <source>Your run is in leaves, and leaves are paid double.</source>
+      <translation>Tu escalera es de hojas, y las hojas se pagan doble.</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>The Swabian game: the Dabb, and runs in every suit.</source>
+      <translation>El juego suabo: el Dabb y escaleras en cualquier palo.</translation>
+    </message>
+    <message>
+      <source>The Swabian sister</source>
+      <translation>La hermana suaba</translation>
+    </message>
+    <message>
+      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
+      <translation>El binokel es el pinochle de Suabia: cuarenta cartas sin nueves, doce cada uno, cada cual por su cuenta. Quien está a la izquierda del que reparte (D) tiene que abrir con 150; aquí es Walter.</translation>
+    </message>
+    <message>
+      <source>Bid 160.</source>
+      <translation>Puja 160.</translation>
+    </message>
+    <message>
+      <source>160 is enough to begin with.</source>
+      <translation>Con 160 basta para empezar.</translation>
+    </message>
+    <message>
+      <source>A royal marriage, a Binokel and two tens of trump: that is worth a bid.</source>
+      <translation>Un matrimonio real, un Binokel y los dos dieces de triunfo: eso merece una puja.</translation>
+    </message>
+    <message>
+      <source>Walter passed. The four cards of the widow, called the Dabb, were turned up for all to see and are yours.</source>
+      <translation>Walter ha pasado. Las cuatro cartas de la viuda, el Dabb, se han enseñado a todos y son tuyas.</translation>
+    </message>
+    <message>
+      <source>Durch</source>
+      <translation>Durch</translation>
+    </message>
+    <message>
+      <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
+      <translation>Antes de elegir triunfo, el declarante puede ir por todas, lo que se llama Durch: todas las bazas, sin triunfo y sin cantes, por 1000 puntos. Una sola baza perdida cuesta 1000.</translation>
+    </message>
+    <message>
+      <source>This hand is not good enough for that: name trump instead.</source>
+      <translation>Esta mano no es para tanto: elige triunfo.</translation>
+    </message>
+    <message>
+      <source>The others hold aces too. Name trump.</source>
+      <translation>Los otros también tienen ases. Elige triunfo.</translation>
+    </message>
+    <message>
+      <source>Durch is for a hand full of aces. Now choose your trump.</source>
+      <translation>El Durch es para una mano llena de ases. Ahora elige tu triunfo.</translation>
+    </message>
+    <message>
+      <source>Familie and Paar</source>
+      <translation>Familie y Paar</translation>
+    </message>
+    <message>
+      <source>A run is called Familie here, a marriage Paar. In trump they are worth 150 and 40, as in pinochle.</source>
+      <translation>La escalera se llama aquí Familie, y el matrimonio, Paar. De triunfo valen 150 y 40, como en el pinochle.</translation>
+    </message>
+    <message>
+      <source>The J♥ of the Dabb completes a Familie. Name its suit.</source>
+      <translation>La J♥ del Dabb completa una Familie. Elige su palo.</translation>
+    </message>
+    <message>
+      <source>Your Familie is in hearts, and hearts are your longest suit.</source>
+      <translation>Tu Familie es de corazones, y corazones es tu palo más largo.</translation>
+    </message>
+    <message>
+      <source>Hearts, with six trump and a Familie.</source>
+      <translation>Corazones: seis triunfos y una Familie.</translation>
+    </message>
+    <message>
+      <source>Bury first</source>
+      <translation>Primero, descartar</translation>
+    </message>
+    <message>
+      <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
+      <translation>Antes de cantar se apartan tantas cartas como tenía el Dabb: lo que descartas ya no se puede cantar. Sus puntos cuentan para ti.</translation>
+    </message>
+    <message>
+      <source>Bury the four cards that are no meld, no trump and no ace.</source>
+      <translation>Descarta las cuatro cartas que no son ni cante, ni triunfo, ni as.</translation>
+    </message>
+    <message>
+      <source>K♠ and Q♠ are a Paar.</source>
+      <translation>K♠ y Q♠ son un Paar.</translation>
+    </message>
+    <message>
+      <source>J♦ and Q♠ are your Binokel.</source>
+      <translation>J♦ y Q♠ son tu Binokel.</translation>
+    </message>
+    <message>
+      <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
+      <translation>10♠, 10♦, Q♣ y J♣.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
+      <translation>Esas cuatro te valen 25: 10 por cada diez, 3 por la dama y 2 por la jota.</translation>
+    </message>
+    <message>
+      <source>The Binokel</source>
+      <translation>El Binokel</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a Binokel, worth 40, and twice 300. Four equal cards in four suits count as in pinochle, but all eight always 1000.</source>
+      <translation>Q♠ y J♦ son un Binokel: 40, y doble, 300. Cuatro cartas iguales, una de cada palo, valen como en el pinochle, pero las ocho siempre 1000.</translation>
+    </message>
+    <message>
+      <source>Show your melds.</source>
+      <translation>Muestra tus cantes.</translation>
+    </message>
+    <message>
+      <source>210: Familie, Paar and Binokel. But whoever takes no trick at all loses every meld.</source>
+      <translation>210: Familie, Paar y Binokel. Pero quien no gana ninguna baza pierde todos sus cantes.</translation>
+    </message>
+    <message>
+      <source>In every suit</source>
+      <translation>En cualquier palo</translation>
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and queens.</source>
+      <translation>Una Familie también vale en los demás palos: 100. Un Paar en los cuatro palos es un Rundgang: 240 con sus reyes y damas.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of clubs worth?</source>
+      <translation>Corazones son triunfo. ¿Cuánto vale A 10 K Q J de tréboles?</translation>
+    </message>
+    <message>
+      <source>It is a Familie, but not in trump.</source>
+      <translation>Es una Familie, pero no de triunfo.</translation>
+    </message>
+    <message>
+      <source>100. In most pinochle games it would be no more than a marriage.</source>
+      <translation>100. En casi todos los pinochles no sería más que un matrimonio.</translation>
+    </message>
+    <message>
+      <source>Left of the dealer leads</source>
+      <translation>Sale la izquierda</translation>
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, queens 3 and jacks 2.</source>
+      <translation>No sale el declarante, sino Walter, a la izquierda del que reparte. En las bazas el as vale 11, el diez 10, el rey 4, la dama 3 y la jota 2.</translation>
+    </message>
+    <message>
+      <source>You can't beat Walter's A♠. Give him as little as you can.</source>
+      <translation>No puedes superar el A♠ de Walter. Dale lo menos posible.</translation>
+    </message>
+    <message>
+      <source>The king counts 4. You have a spade that counts less.</source>
+      <translation>El rey vale 4. Tienes una pica que vale menos.</translation>
+    </message>
+    <message>
+      <source>Of two equal cards the first one wins: yours would be lost.</source>
+      <translation>De dos cartas iguales gana la primera: la tuya se perdería.</translation>
+    </message>
+    <message>
+      <source>The Q♠ counts least.</source>
+      <translation>La Q♠ es la que menos vale.</translation>
+    </message>
+    <message>
+      <source>16 points for Walter: 11, 2 and 3. Everything else is played as you know it.</source>
+      <translation>16 puntos para Walter: 11, 2 y 3. Lo demás se juega como ya sabes.</translation>
+    </message>
+    <message>
+      <source>Going off</source>
+      <translation>Abgehen</translation>
+    </message>
+    <message>
+      <source>Another deal, and again you bid 160. The Dabb brought nothing: you could meld 40 at most, and one ace is not enough for the other 120.</source>
+      <translation>Otra mano, y otra vez pujaste 160. El Dabb no trajo nada: podrías cantar 40 como mucho, y un solo as no basta para los otros 120.</translation>
+    </message>
+    <message>
+      <source>Concede. In Swabia this is called going off, Abgehen.</source>
+      <translation>Ríndete. En Suabia eso se llama Abgehen.</translation>
+    </message>
+    <message>
+      <source>Played and missed, it costs twice the bid.</source>
+      <translation>Jugar y fallar cuesta el doble de la puja.</translation>
+    </message>
+    <message>
+      <source>Concede.</source>
+      <translation>Ríndete.</translation>
+    </message>
+    <message>
+      <source>You lose 160, and the others score their melds. Played and missed, it would have been 320.</source>
+      <translation>Pierdes 160, y los otros anotan sus cantes. Jugando y fallando habrían sido 320.</translation>
+    </message>
+    <message>
+      <source>Across the table</source>
+      <translation>En cruz</translation>
+    </message>
+    <message>
+      <source>Four play Kreuzbinokel, two against two: with sevens, eleven cards each. The seven of trump, the Dissle, is worth 10. Partners add up their melds.</source>
+      <translation>A cuatro se juega Kreuzbinokel, dos contra dos: con sietes y once cartas cada uno. El siete de triunfo, el Dissle, vale 10. Los compañeros suman sus cantes.</translation>
+    </message>
+    <message>
+      <source>You bid 200, and meld 60; your partner melds 70. How much must your tricks bring?</source>
+      <translation>Pujaste 200 y cantas 60; tu compañero canta 70. ¿Cuánto tienen que dar sus bazas?</translation>
+    </message>
+    <message>
+      <source>200, less 60 and 70.</source>
+      <translation>200, menos 60 y 70.</translation>
+    </message>
+    <message>
+      <source>70, yours and your partner's together. Now play: “Binokel” and “Binokel for four” in New game.</source>
+      <translation>70, entre las tuyas y las de tu compañero. Ahora juega: «Binokel» y «Binokel de cuatro» en Partida nueva.</translation>
+    </message>
+    <message>
+      <source>Double deck for three</source>
+      <translation>Baraja doble para tres</translation>
+    </message>
+    <message>
+      <source>Eighty cards, large melds, and a widow of two.</source>
+      <translation>Ochenta cartas, grandes cantes y una viuda de dos.</translation>
+    </message>
+    <message>
+      <source>Eighty cards</source>
+      <translation>Ochenta cartas</translation>
+    </message>
+    <message>
+      <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
+      <translation>Cuatro de cada carta, sin nueves: veintiséis para cada uno de los tres, que juegan solos. Si los otros dos pasan, el que reparte tiene que jugar por 500.</translation>
+    </message>
+    <message>
+      <source>Edith passed. Bid 500.</source>
+      <translation>Edith ha pasado. Puja 500.</translation>
+    </message>
+    <message>
+      <source>500 is enough to begin with.</source>
+      <translation>Con 500 basta para empezar.</translation>
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and jacks. Bid.</source>
+      <translation>Tienes escaleras y cuatro ases, reyes y jotas. Puja.</translation>
+    </message>
+    <message>
+      <source>Bid 500.</source>
+      <translation>Puja 500.</translation>
+    </message>
+    <message>
+      <source>Walter passed too. The widow, two cards, was turned up for all to see and is yours.</source>
+      <translation>Walter también ha pasado. La viuda, dos cartas, se ha enseñado a todos y es tuya.</translation>
+    </message>
+    <message>
+      <source>Trump after the widow</source>
+      <translation>Triunfo tras la viuda</translation>
+    </message>
+    <message>
+      <source>You have seen the widow when you name trump. Its 10♠ completes a run.</source>
+      <translation>Cuando eliges triunfo ya has visto la viuda. Su 10♠ completa una escalera.</translation>
+    </message>
+    <message>
+      <source>Name your longest suit.</source>
+      <translation>Elige tu palo más largo.</translation>
+    </message>
+    <message>
+      <source>There is a run too, but it is shorter. Only one of them counts: that in trump.</source>
+      <translation>Ahí también hay una escalera, pero el palo es más corto. Solo vale una: la de triunfo.</translation>
+    </message>
+    <message>
+      <source>Nine of the twenty spades, with a run and one more royal marriage.</source>
+      <translation>Nueve de las veinte picas, con una escalera y otro matrimonio real.</translation>
+    </message>
+    <message>
+      <source>Doubles and more</source>
+      <translation>Dobles y más</translation>
+    </message>
+    <message>
+      <source>With four of each card, you often hold melds twice. Two pinochles are 300, three 600 and four 900. Two runs are 1500, and aces around twice 1000.</source>
+      <translation>Con cuatro de cada carta, a menudo tienes un cante dos veces. Dos pinochles valen 300, tres 600 y cuatro 900; dos escaleras 1500, y dos veces cuatro ases 1000.</translation>
+    </message>
+    <message>
+      <source>The J♦ of the widow was your second one. Show your melds.</source>
+      <translation>La J♦ de la viuda era la segunda. Muestra tus cantes.</translation>
+    </message>
+    <message>
+      <source>750, and 300 of them for the double pinochle. Whoever bids melds before burying here.</source>
+      <translation>750, de ellos 300 por el pinochle doble. Aquí se canta antes de descartar.</translation>
+    </message>
+    <message>
+      <source>Two too many</source>
+      <translation>Dos de más</translation>
+    </message>
+    <message>
+      <source>Two cards go away again, and their points count for you. Melded cards may go only if there are no others.</source>
+      <translation>Se apartan otra vez dos cartas, y sus puntos cuentan para ti. Las cantadas, solo si no hay otras.</translation>
+    </message>
+    <message>
+      <source>Bury both 10♣.</source>
+      <translation>Descarta los dos 10♣.</translation>
+    </message>
+    <message>
+      <source>They would do as well. This time bury both 10♣.</source>
+      <translation>También valdría. Esta vez descarta los dos 10♣.</translation>
+    </message>
+    <message>
+      <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
+      <translation>Esa vale menos. Descarta los dos 10♣: valen 10 y rara vez ganan una baza.</translation>
+    </message>
+    <message>
+      <source>20 points are yours already.</source>
+      <translation>20 puntos ya son tuyos.</translation>
+    </message>
+    <message>
+      <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
+      <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja, y nada más. Tienes 750 en cantes para una puja de 500.</translation>
+    </message>
+    <message>
+      <source>You have every reason to play.</source>
+      <translation>Tienes motivos de sobra para jugar.</translation>
+    </message>
+    <message>
+      <source>Four aces of trump</source>
+      <translation>Cuatro ases de triunfo</translation>
+    </message>
+    <message>
+      <source>Twenty trump take longer to pull, and there are four aces in every suit. Of equal cards, the one played first wins.</source>
+      <translation>Sacar veinte triunfos lleva más tiempo, y en cada palo hay cuatro ases. De cartas iguales gana la primera que se juega.</translation>
+    </message>
+    <message>
+      <source>Lead an A♠.</source>
+      <translation>Sal con un A♠.</translation>
+    </message>
+    <message>
+      <source>The other two A♠ could not beat yours, so Walter and Edith kept them. They are still out: count them.</source>
+      <translation>Los otros dos A♠ no podían superar el tuyo, así que Walter y Edith se los guardaron. Siguen en juego: cuéntalos.</translation>
+    </message>
+    <message>
+      <source>A point saves the melds</source>
+      <translation>Un punto salva los cantes</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings count 10 in tricks, and the last trick 20. Everybody, the bidder too, must win a point in tricks, or all their melds are lost. 4550 points win.</source>
+      <translation>Ases, dieces y reyes valen 10 en las bazas, y la última baza 20. Todos, también el declarante, necesitan un punto en bazas, o pierden todos sus cantes. Se gana con 4550 puntos.</translation>
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only queens and jacks?</source>
+      <translation>Edith cantó 300. ¿Cuánto anota si solo gana damas y jotas?</translation>
+    </message>
+    <message>
+      <source>Queens and jacks are worth nothing in tricks.</source>
+      <translation>Damas y jotas no valen nada en las bazas.</translation>
+    </message>
+    <message>
+      <source>0. What you buried counts, but saves nothing either. Now play: “Double deck for three” in New game.</source>
+      <translation>0. Lo que descartas cuenta, pero tampoco salva nada. Ahora juega: «Baraja doble para tres» en Partida nueva.</translation>
+    </message>
+    <message>
+      <source>Bezique</source>
+      <translation>Bezique</translation>
+    </message>
+    <message>
+      <source>The French game for two: brisques and sequences.</source>
+      <translation>El juego francés para dos: brisques y secuencias.</translation>
+    </message>
+    <message>
+      <source>Brisques</source>
+      <translation>Brisques</translation>
+    </message>
+    <message>
+      <source>The French game that pinochle comes from: sevens and eights too, eight cards each and a stock. In tricks only aces and tens count, 10 each. They are called brisques.</source>
+      <translation>El juego francés del que viene el pinochle: también sietes y ochos, ocho cartas cada uno y un mazo. En las bazas solo valen ases y dieces, 10 cada uno. Se llaman brisques.</translation>
+    </message>
+    <message>
+      <source>Nora leads the 9♣. Win it with your 10♣.</source>
+      <translation>Nora sale con 9♣. Gánale con tu 10♣.</translation>
+    </message>
+    <message>
+      <source>It wins too, but you need the ace for a meld. The ten is enough.</source>
+      <translation>También gana, pero el as te hace falta para un cante. Basta el diez.</translation>
+    </message>
+    <message>
+      <source>That's allowed, but the 10♣ wins a brisque and the trick.</source>
+      <translation>Está permitido, pero con el 10♣ ganas la baza y una brisque.</translation>
+    </message>
+    <message>
+      <source>While there is a stock, you may play any card. This trick was worth 10.</source>
+      <translation>Mientras dura el mazo puedes jugar cualquier carta. Esta baza valía 10.</translation>
+    </message>
+    <message>
+      <source>Any four</source>
+      <translation>Cuatro iguales</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, queens 60 and jacks 40, whatever their suits.</source>
+      <translation>Quien gana una baza puede hacer un cante antes de robar. Cuatro ases valen 100, los reyes 80, las damas 60 y las jotas 40, sean del palo que sean.</translation>
+    </message>
+    <message>
+      <source>Meld your four aces.</source>
+      <translation>Canta tus cuatro ases.</translation>
+    </message>
+    <message>
+      <source>Choose the four aces: they are worth 100.</source>
+      <translation>Elige los cuatro ases: valen 100.</translation>
+    </message>
+    <message>
+      <source>100, though two of them are diamonds and none is a heart.</source>
+      <translation>100, aunque dos son de diamantes y ninguno de corazones.</translation>
+    </message>
+    <message>
+      <source>The seven of trump</source>
+      <translation>El siete de triunfo</translation>
+    </message>
+    <message>
+      <source>Besides your meld you may show a seven of trump, for 10. The first one shown is exchanged for the upcard.</source>
+      <translation>Además de tu cante puedes enseñar un siete de triunfo: 10. El primero que se enseña se cambia por la carta vuelta.</translation>
+    </message>
+    <message>
+      <source>Show your 7♥.</source>
+      <translation>Enseña tu 7♥.</translation>
+    </message>
+    <message>
+      <source>Choose the 7♥: it brings you the upcard.</source>
+      <translation>Elige el 7♥: te trae la carta vuelta.</translation>
+    </message>
+    <message>
+      <source>10 points, and the A♥. Then you won another trick with your A♣: melded cards are played from the table.</source>
+      <translation>10 puntos, y el A♥. Luego ganaste otra baza con tu A♣: las cartas cantadas se juegan desde la mesa.</translation>
+    </message>
+    <message>
+      <source>The bezique</source>
+      <translation>El bezique</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a bezique, worth 40. If the other Q♠ and J♦ come to lie beside them, the double bezique is worth 500 more.</source>
+      <translation>Q♠ y J♦ son un bezique: 40. Si más tarde pones a su lado las otras dos, el bezique doble vale 500 más.</translation>
+    </message>
+    <message>
+      <source>Meld your bezique.</source>
+      <translation>Canta tu bezique.</translation>
+    </message>
+    <message>
+      <source>Choose the bezique: it is worth 40.</source>
+      <translation>Elige el bezique: vale 40.</translation>
+    </message>
+    <message>
+      <source>40. Leave both cards on the table for as long as you hope for the double one.</source>
+      <translation>40. Deja ambas cartas en la mesa mientras esperes el doble.</translation>
+    </message>
+    <message>
+      <source>First the marriage</source>
+      <translation>Primero el matrimonio</translation>
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and queen are a royal marriage, 40.</source>
+      <translation>Unas bazas después tienes A 10 K Q J de triunfo: una secuencia, 250. Su rey y su dama son un matrimonio real, 40.</translation>
+    </message>
+    <message>
+      <source>You can have both. Meld the marriage first.</source>
+      <translation>Puedes tener las dos cosas. Canta primero el matrimonio.</translation>
+    </message>
+    <message>
+      <source>After the sequence, its marriage would be lost. Meld the marriage first.</source>
+      <translation>Tras la secuencia se pierde su matrimonio. Canta primero el matrimonio.</translation>
+    </message>
+    <message>
+      <source>40, and your A♠ has won the next trick too.</source>
+      <translation>40, y tu A♠ ha ganado también la baza siguiente.</translation>
+    </message>
+    <message>
+      <source>Then the sequence</source>
+      <translation>Luego la secuencia</translation>
+    </message>
+    <message>
+      <source>A melded card may serve again in the same kind of meld only if that is worth more. A sequence is worth more than its marriage.</source>
+      <translation>Una carta cantada solo puede volver a servir en la misma clase de cante si el nuevo vale más. La secuencia vale más que su matrimonio.</translation>
+    </message>
+    <message>
+      <source>Meld the sequence.</source>
+      <translation>Canta la secuencia.</translation>
+    </message>
+    <message>
+      <source>Choose the sequence: it is worth 250.</source>
+      <translation>Elige la secuencia: vale 250.</translation>
+    </message>
+    <message>
+      <source>250, and 290 with the marriage before.</source>
+      <translation>250, y 290 con el matrimonio de antes.</translation>
+    </message>
+    <message>
+      <source>The last eight tricks</source>
+      <translation>Las últimas ocho bazas</translation>
+    </message>
+    <message>
+      <source>The stock is empty, and the melds are back in your hands. Now the rules are strict: follow suit, beat if you can, else trump.</source>
+      <translation>El mazo está vacío y los cantes volvieron a la mano. Ahora las reglas son estrictas: servir, superar si puedes, si no fallar.</translation>
+    </message>
+    <message>
+      <source>Nora leads the Q♠. Beat it.</source>
+      <translation>Nora sale con Q♠. Supérala.</translation>
+    </message>
+    <message>
+      <source>The king wins too, but the ten is a brisque, and it is safe now.</source>
+      <translation>El rey también gana, pero el diez es una brisque y ahora está a salvo.</translation>
+    </message>
+    <message>
+      <source>The trick was worth 10. The last one of all brings 10 more.</source>
+      <translation>La baza valía 10. La última de todas da 10 más.</translation>
+    </message>
+    <message>
+      <source>All brisques and the last trick are 170, so melds matter more. Deals go on until somebody has 1000 points.</source>
+      <translation>Todas las brisques y la última baza suman 170, así que los cantes pesan más. Se juega hasta que alguien tiene 1000 puntos.</translation>
+    </message>
+    <message>
+      <source>You win a trick of A♦ and K♦. How much is it?</source>
+      <translation>Ganas una baza con A♦ y K♦. ¿Cuánto es?</translation>
+    </message>
+    <message>
+      <source>Only aces and tens count.</source>
+      <translation>Solo valen ases y dieces.</translation>
+    </message>
+    <message>
+      <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
+      <translation>10, por el as. Ahora juega: «Bezique» en Partida nueva.</translation>
+    </message>
   </context>
   <context>
     <name>Rules</name>
@@ -16965,8 +17724,8 @@
       <translation>Auction pinochle</translation>
     </message>
     <message>
-      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time costs the bidder single, one played and lost double.</source>
-      <translation>El juego de los libros antiguos: quince cartas cada uno, una viuda de tres y pujas desde 300. Solo el declarante canta, y los otros dos juegan juntos contra su puja. Cada mano se paga en fichas: rendirse a tiempo cuesta una vez, jugar y fallar el doble.</translation>
+      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a bidder who gives up in time pays once, and one who plays and fails pays double.</source>
+      <translation>El juego de los libros antiguos: quince cartas para cada uno, una viuda de tres y pujas desde 300. Solo canta el declarante, y los otros dos juegan juntos contra su puja. Cada mano se liquida en fichas: quien se rinde a tiempo paga una vez, y quien juega y falla paga el doble.</translation>
     </message>
     <message>
       <source>Binokel</source>
@@ -17337,8 +18096,8 @@
       <translation>Nueves de más</translation>
     </message>
     <message>
-      <source>Add nines so the deal comes out even, or take them out below zero: clubs, diamonds, hearts, spades.</source>
-      <translation>Añade nueves para que el reparto cuadre, o quítalos bajo cero: tréboles, diamantes, corazones, picas.</translation>
+      <source>Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.</source>
+      <translation>Añade nueves, o quita algunos (bajo cero), para que el reparto cuadre: tréboles, diamantes, corazones y picas.</translation>
     </message>
     <message>
       <source>How the cards rank</source>
@@ -17481,8 +18240,8 @@
       <translation>Seis nueves, o cinco sin cante</translation>
     </message>
     <message>
-      <source>Four nines and no ace, or five and at most one</source>
-      <translation>Cuatro nueves sin as, o cinco con uno como mucho</translation>
+      <source>Four nines and no ace, or five and an ace at most</source>
+      <translation>Cuatro nueves sin as, o cinco con un as como mucho</translation>
     </message>
     <message>
       <source>Either kind of hand</source>
@@ -17621,8 +18380,8 @@
       <translation>Quién debe abrir</translation>
     </message>
     <message>
-      <source>This player may not pass if nobody has bid yet. Meld is a marriage, a pinochle or an around.</source>
-      <translation>Este jugador no puede pasar si nadie ha pujado. Cante es un matrimonio, un pinochle o cuatro iguales.</translation>
+      <source>This player may not pass if nobody has bid yet. Meld here is a marriage, pinochle or four around.</source>
+      <translation>Este jugador no puede pasar si nadie ha pujado. Cante es aquí un matrimonio, un pinochle o cuatro iguales.</translation>
     </message>
     <message>
       <source>The first bidder, at the minimum</source>
@@ -17985,8 +18744,8 @@
       <translation>Cartas de la viuda</translation>
     </message>
     <message>
-      <source>This many cards are set aside for the bidder. You may call them widow, kitty or blind.</source>
-      <translation>Se apartan tantas cartas para el declarante: la viuda o el pozo.</translation>
+      <source>This many cards are set aside for the bidder. They are called widow, kitty or blind, and Dabb in binokel.</source>
+      <translation>Estas cartas se apartan para el declarante. Se las llama viuda, o «kitty», y «Dabb» en el Binokel.</translation>
     </message>
     <message>
       <source>What happens to the widow</source>
@@ -18017,12 +18776,12 @@
       <translation>La viuda se muestra a todos antes de tomarla.</translation>
     </message>
     <message>
-      <source>The widow is turned up for everyone to see before it is taken.</source>
-      <translation>La viuda se enseña a todos antes de recogerla.</translation>
+      <source>The {widow} is turned up for everyone to see before it is taken.</source>
+      <translation>La {widow} se enseña a todos antes de recogerla.</translation>
     </message>
     <message>
-      <source>Nobody but the bidder sees the widow.</source>
-      <translation>Nadie más que el declarante ve la viuda.</translation>
+      <source>Nobody but the bidder sees the {widow}.</source>
+      <translation>Nadie más que el declarante ve la {widow}.</translation>
     </message>
     <message>
       <source>When to bury</source>
@@ -18109,16 +18868,16 @@
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
-      <source>If the widow is no help, the bidder may give up at once.</source>
-      <translation>Si la viuda no ayuda, el declarante puede rendirse enseguida.</translation>
+      <source>If the {widow} is no help, the bidder may give up at once.</source>
+      <translation>Si la {widow} no ayuda, el declarante puede rendirse enseguida.</translation>
     </message>
     <message>
-      <source>If the widow is no help, the bidder may give up, and the others score their meld.</source>
-      <translation>Si la viuda no ayuda, el declarante puede rendirse, y los demás anotan sus cantes.</translation>
+      <source>If the {widow} is no help, the bidder may give up, and the others score their meld.</source>
+      <translation>Si la {widow} no ayuda, el declarante puede rendirse, y los demás anotan sus cantes.</translation>
     </message>
     <message>
-      <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
-      <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
+      <source>If the {widow} is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
+      <translation>Si la {widow} no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
       <source>Buried cards announced</source>
@@ -18153,8 +18912,8 @@
       <translation>El declarante nombra primero el triunfo y solo después ve la viuda.</translation>
     </message>
     <message>
-      <source>The bidder names trump before seeing the widow.</source>
-      <translation>El declarante nombra el triunfo antes de ver la viuda.</translation>
+      <source>The bidder names trump before seeing the {widow}.</source>
+      <translation>El declarante nombra el triunfo antes de ver la {widow}.</translation>
     </message>
     <message>
       <source>Passing cards</source>
@@ -18166,7 +18925,7 @@
     </message>
     <message>
       <source>Once trump is named, the partner passes the bidder this many cards and gets as many back.</source>
-      <translation>Elegido el triunfo, el compañero da tantas cartas al declarante y recibe otras tantas.</translation>
+      <translation>Elegido el triunfo, el compañero pasa tantas cartas al declarante y recibe otras tantas.</translation>
     </message>
     <message>
       <source>Two</source>
@@ -18182,7 +18941,7 @@
     </message>
     <message>
       <source>The bidder looks at the partner's cards before passing some back, or both pass at once.</source>
-      <translation>El declarante mira las cartas del compañero antes de devolver, o ambos pasan a la vez.</translation>
+      <translation>El declarante mira las cartas del compañero antes de pasar las suyas, o ambos pasan a la vez.</translation>
     </message>
     <message>
       <source>Partner first</source>
@@ -18198,15 +18957,15 @@
     </message>
     <message>
       <source>The bidder may pass back the same cards the partner just passed.</source>
-      <translation>El declarante puede devolver las mismas cartas que acaba de recibir.</translation>
+      <translation>El declarante puede pasar de vuelta las mismas cartas que acaba de recibir.</translation>
     </message>
     <message>
       <source>Cards just received may be passed back.</source>
-      <translation>Las cartas recién recibidas se pueden devolver.</translation>
+      <translation>Las cartas recién recibidas se pueden pasar de vuelta.</translation>
     </message>
     <message>
-      <source>The bidder may not give back cards just received.</source>
-      <translation>El declarante no puede devolver las cartas recién recibidas.</translation>
+      <source>The bidder may not pass back cards just received.</source>
+      <translation>El declarante no puede pasar de vuelta las cartas recién recibidas.</translation>
     </message>
     <message>
       <source>Melds</source>
@@ -18601,8 +19360,8 @@
       <translation>Escalera de otro palo</translation>
     </message>
     <message>
-      <source>A run, A 10 K Q J, in a suit that is not trump is worth this much; two or more in the way of runs.</source>
-      <translation>Una escalera, A 10 K Q J, de un palo que no es triunfo vale esto; varias, en la proporción de las de triunfo.</translation>
+      <source>A run, A 10 K Q J, in another suit than trump is worth this much. More of them rise as in trump.</source>
+      <translation>Una escalera, A 10 K Q J, de un palo que no es triunfo vale esto. Varias suben como en triunfo.</translation>
     </message>
     <message>
       <source>Marriage in a run</source>
@@ -18621,304 +19380,300 @@
       <translation>Una escalera y un matrimonio de las mismas cartas cuentan ambos enteros, en cualquier orden.</translation>
     </message>
     <message>
-      <source>Own value of a royal marriage</source>
-      <translation>Valor propio: matrimonio real</translation>
+      <source>Value of a royal marriage</source>
+      <translation>Valor de matrimonio real</translation>
     </message>
     <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio real, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Table</source>
-      <translation>Tabla</translation>
-    </message>
-    <message>
-      <source>Own value of a marriage</source>
-      <translation>Valor propio: matrimonio</translation>
+      <source>Value of a marriage</source>
+      <translation>Valor de matrimonio</translation>
     </message>
     <message>
       <source>You count this for a marriage, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own value of aces around</source>
-      <translation>Valor propio: cuatro ases</translation>
+      <source>Value of aces around</source>
+      <translation>Valor de cuatro ases</translation>
     </message>
     <message>
       <source>You count this for aces around, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro ases, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own value of kings around</source>
-      <translation>Valor propio: cuatro reyes</translation>
+      <source>Value of kings around</source>
+      <translation>Valor de cuatro reyes</translation>
     </message>
     <message>
       <source>You count this for kings around, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro reyes, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own value of queens around</source>
-      <translation>Valor propio: cuatro damas</translation>
+      <source>Value of queens around</source>
+      <translation>Valor de cuatro damas</translation>
     </message>
     <message>
       <source>You count this for queens around, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro damas, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own value of jacks around</source>
-      <translation>Valor propio: cuatro jotas</translation>
+      <source>Value of jacks around</source>
+      <translation>Valor de cuatro jotas</translation>
     </message>
     <message>
       <source>You count this for jacks around, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro jotas, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own value of four aces</source>
-      <translation>Valor propio: cuatro ases iguales</translation>
+      <source>Value of four aces</source>
+      <translation>Valor de cuatro ases iguales</translation>
     </message>
     <message>
       <source>You count this for four aces of one suit, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro ases de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own value of four kings</source>
-      <translation>Valor propio: cuatro reyes iguales</translation>
+      <source>Value of four kings</source>
+      <translation>Valor de cuatro reyes iguales</translation>
     </message>
     <message>
       <source>You count this for four kings of one suit, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro reyes de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own value of four queens</source>
-      <translation>Valor propio: cuatro damas iguales</translation>
+      <source>Value of four queens</source>
+      <translation>Valor de cuatro damas iguales</translation>
     </message>
     <message>
       <source>You count this for four queens of one suit, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro damas de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own value of four jacks</source>
-      <translation>Valor propio: cuatro jotas iguales</translation>
+      <source>Value of four jacks</source>
+      <translation>Valor de cuatro jotas iguales</translation>
     </message>
     <message>
       <source>You count this for four jacks of one suit, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro jotas de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own double run</source>
-      <translation>Valor propio: escalera, doble</translation>
+      <source>Double run</source>
+      <translation>Escalera doble</translation>
     </message>
     <message>
       <source>You count this for a double run in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por una escalera, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own double plain run</source>
-      <translation>Valor propio: escalera lisa, doble</translation>
+      <source>Double plain run</source>
+      <translation>Escalera lisa doble</translation>
     </message>
     <message>
       <source>You count this for a double plain run in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por una escalera lisa, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own double royal marriage</source>
-      <translation>Valor propio: matrimonio real, doble</translation>
+      <source>Double royal marriage</source>
+      <translation>Matrimonio real doble</translation>
     </message>
     <message>
       <source>You count this for a double royal marriage in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio real, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own double marriage</source>
-      <translation>Valor propio: matrimonio, doble</translation>
+      <source>Double marriage</source>
+      <translation>Matrimonio doble</translation>
     </message>
     <message>
       <source>You count this for a double marriage in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own double pinochle</source>
-      <translation>Valor propio: pinochle, doble</translation>
+      <source>Double pinochle</source>
+      <translation>Pinochle doble</translation>
     </message>
     <message>
       <source>You count this for a double pinochle in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un pinochle, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own double aces around</source>
-      <translation>Valor propio: cuatro ases, doble</translation>
+      <source>Double aces around</source>
+      <translation>Ocho ases</translation>
     </message>
     <message>
       <source>You count this for double aces around in one hand, no matter what the table says.</source>
-      <translation>Ustedes cuentan esto por cuatro ases, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Contáis esto por ocho ases, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own double kings around</source>
-      <translation>Valor propio: cuatro reyes, doble</translation>
+      <source>Double kings around</source>
+      <translation>Ocho reyes</translation>
     </message>
     <message>
       <source>You count this for double kings around in one hand, no matter what the table says.</source>
-      <translation>Ustedes cuentan esto por cuatro reyes, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Contáis esto por ocho reyes, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own double queens around</source>
-      <translation>Valor propio: cuatro damas, doble</translation>
+      <source>Double queens around</source>
+      <translation>Ocho damas</translation>
     </message>
     <message>
       <source>You count this for double queens around in one hand, no matter what the table says.</source>
-      <translation>Ustedes cuentan esto por cuatro damas, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Contáis esto por ocho damas, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own double jacks around</source>
-      <translation>Valor propio: cuatro jotas, doble</translation>
+      <source>Double jacks around</source>
+      <translation>Ocho jotas</translation>
     </message>
     <message>
       <source>You count this for double jacks around in one hand, no matter what the table says.</source>
-      <translation>Ustedes cuentan esto por cuatro jotas, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Contáis esto por ocho jotas, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own triple run</source>
-      <translation>Valor propio: escalera, triple</translation>
+      <source>Triple run</source>
+      <translation>Escalera triple</translation>
     </message>
     <message>
       <source>You count this for a triple run in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por una escalera, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own triple plain run</source>
-      <translation>Valor propio: escalera lisa, triple</translation>
+      <source>Triple plain run</source>
+      <translation>Escalera lisa triple</translation>
     </message>
     <message>
       <source>You count this for a triple plain run in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por una escalera lisa, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own triple royal marriage</source>
-      <translation>Valor propio: matrimonio real, triple</translation>
+      <source>Triple royal marriage</source>
+      <translation>Matrimonio real triple</translation>
     </message>
     <message>
       <source>You count this for a triple royal marriage in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio real, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own triple marriage</source>
-      <translation>Valor propio: matrimonio, triple</translation>
+      <source>Triple marriage</source>
+      <translation>Matrimonio triple</translation>
     </message>
     <message>
       <source>You count this for a triple marriage in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own triple pinochle</source>
-      <translation>Valor propio: pinochle, triple</translation>
+      <source>Triple pinochle</source>
+      <translation>Pinochle triple</translation>
     </message>
     <message>
       <source>You count this for a triple pinochle in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un pinochle, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own triple aces around</source>
-      <translation>Valor propio: cuatro ases, triple</translation>
+      <source>Triple aces around</source>
+      <translation>Doce ases</translation>
     </message>
     <message>
       <source>You count this for triple aces around in one hand, no matter what the table says.</source>
-      <translation>Ustedes cuentan esto por cuatro ases, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Contáis esto por doce ases, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own triple kings around</source>
-      <translation>Valor propio: cuatro reyes, triple</translation>
+      <source>Triple kings around</source>
+      <translation>Doce reyes</translation>
     </message>
     <message>
       <source>You count this for triple kings around in one hand, no matter what the table says.</source>
-      <translation>Ustedes cuentan esto por cuatro reyes, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Contáis esto por doce reyes, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own triple queens around</source>
-      <translation>Valor propio: cuatro damas, triple</translation>
+      <source>Triple queens around</source>
+      <translation>Doce damas</translation>
     </message>
     <message>
       <source>You count this for triple queens around in one hand, no matter what the table says.</source>
-      <translation>Ustedes cuentan esto por cuatro damas, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Contáis esto por doce damas, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own triple jacks around</source>
-      <translation>Valor propio: cuatro jotas, triple</translation>
+      <source>Triple jacks around</source>
+      <translation>Doce jotas</translation>
     </message>
     <message>
       <source>You count this for triple jacks around in one hand, no matter what the table says.</source>
-      <translation>Ustedes cuentan esto por cuatro jotas, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Contáis esto por doce jotas, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own quadruple run</source>
-      <translation>Valor propio: escalera, cuádruple</translation>
+      <source>Quadruple run</source>
+      <translation>Escalera cuádruple</translation>
     </message>
     <message>
       <source>You count this for a quadruple run in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por una escalera, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own quadruple plain run</source>
-      <translation>Valor propio: escalera lisa, cuádruple</translation>
+      <source>Quadruple plain run</source>
+      <translation>Escalera lisa cuádruple</translation>
     </message>
     <message>
       <source>You count this for a quadruple plain run in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por una escalera lisa, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own quadruple royal marriage</source>
-      <translation>Valor propio: matrimonio real, cuádruple</translation>
+      <source>Quadruple royal marriage</source>
+      <translation>Matrimonio real cuádruple</translation>
     </message>
     <message>
       <source>You count this for a quadruple royal marriage in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio real, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own quadruple marriage</source>
-      <translation>Valor propio: matrimonio, cuádruple</translation>
+      <source>Quadruple marriage</source>
+      <translation>Matrimonio cuádruple</translation>
     </message>
     <message>
       <source>You count this for a quadruple marriage in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own quadruple pinochle</source>
-      <translation>Valor propio: pinochle, cuádruple</translation>
+      <source>Quadruple pinochle</source>
+      <translation>Pinochle cuádruple</translation>
     </message>
     <message>
       <source>You count this for a quadruple pinochle in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un pinochle, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own quadruple aces around</source>
-      <translation>Valor propio: cuatro ases, cuádruple</translation>
+      <source>Quadruple aces around</source>
+      <translation>Dieciséis ases</translation>
     </message>
     <message>
       <source>You count this for quadruple aces around in one hand, no matter what the table says.</source>
-      <translation>Ustedes cuentan esto por cuatro ases, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Contáis esto por dieciséis ases, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own quadruple kings around</source>
-      <translation>Valor propio: cuatro reyes, cuádruple</translation>
+      <source>Quadruple kings around</source>
+      <translation>Dieciséis reyes</translation>
     </message>
     <message>
       <source>You count this for quadruple kings around in one hand, no matter what the table says.</source>
-      <translation>Ustedes cuentan esto por cuatro reyes, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Contáis esto por dieciséis reyes, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own quadruple queens around</source>
-      <translation>Valor propio: cuatro damas, cuádruple</translation>
+      <source>Quadruple queens around</source>
+      <translation>Dieciséis damas</translation>
     </message>
     <message>
       <source>You count this for quadruple queens around in one hand, no matter what the table says.</source>
-      <translation>Ustedes cuentan esto por cuatro damas, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Contáis esto por dieciséis damas, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Own quadruple jacks around</source>
-      <translation>Valor propio: cuatro jotas, cuádruple</translation>
+      <source>Quadruple jacks around</source>
+      <translation>Dieciséis jotas</translation>
     </message>
     <message>
       <source>You count this for quadruple jacks around in one hand, no matter what the table says.</source>
-      <translation>Ustedes cuentan esto por cuatro jotas, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Contáis esto por dieciséis jotas, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -19169,8 +19924,8 @@
       <translation>El dix no necesita salvarse</translation>
     </message>
     <message>
-      <source>When meld is lost, a dix still counts never, only if dixes are the whole meld, or always.</source>
-      <translation>Si se pierde el cante, un dix no cuenta nunca, solo si no hay otro cante, o siempre.</translation>
+      <source>If the meld is lost, dixes are lost with it, or still count if nothing else was melded, or count always.</source>
+      <translation>Si el cante se pierde, el dix se pierde con él, o cuenta si no hay otro cante, o cuenta siempre.</translation>
     </message>
     <message>
       <source>If there is no other meld</source>
@@ -19277,12 +20032,12 @@
       <translation>Quien perdió la subasta</translation>
     </message>
     <message>
-      <source>Cards you throw away while drawing count for you.</source>
-      <translation>Las cartas que tiras al robar cuentan para ti.</translation>
+      <source>Cards you lay aside in the draft count for you.</source>
+      <translation>Las cartas que apartas al robar cuentan para ti.</translation>
     </message>
     <message>
-      <source>All cards thrown away while drawing count for the player who did not win the auction.</source>
-      <translation>Todas las cartas tiradas al robar cuentan para quien no ganó la subasta.</translation>
+      <source>All cards laid aside in the draft count for the player who did not win the auction.</source>
+      <translation>Todas las cartas apartadas al robar cuentan para quien no ganó la subasta.</translation>
     </message>
     <message>
       <source>Sharing with a called partner</source>
@@ -19301,11 +20056,11 @@
       <translation>Defensores: su cante y las bazas del bando</translation>
     </message>
     <message>
-      <source>Everyone scores the total of his side.</source>
+      <source>Everyone scores the total of their side.</source>
       <translation>Cada uno anota el total de su bando.</translation>
     </message>
     <message>
-      <source>Each defender scores his own meld and the tricks of his side.</source>
+      <source>Each defender scores their own meld and the tricks of their side.</source>
       <translation>Cada defensor anota sus propios cantes y las bazas de su bando.</translation>
     </message>
     <message>
@@ -19477,72 +20232,72 @@
       <translation>Se queda</translation>
     </message>
     <message>
-      <source>At the end everybody gets, or makes up, an equal part of it.</source>
-      <translation>Al final cada uno recibe, o cubre, una parte igual.</translation>
+      <source>At the end everybody gets an equal part of it, or makes up an equal part of what is missing.</source>
+      <translation>Al final cada uno recibe una parte igual, o paga su parte de lo que falta.</translation>
     </message>
     <message>
       <source>At the end it is left for the next match.</source>
       <translation>Al final queda para la próxima partida.</translation>
     </message>
     <message>
-      <source>Own points of an ace</source>
-      <translation>Puntos propios: as</translation>
+      <source>Points of an ace</source>
+      <translation>Puntos de un as</translation>
     </message>
     <message>
       <source>You count this for an ace in tricks, no matter how card points are set.</source>
       <translation>Ustedes cuentan esto por un as en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
-      <source>Own points of a ten</source>
-      <translation>Puntos propios: diez</translation>
+      <source>Points of a ten</source>
+      <translation>Puntos de un diez</translation>
     </message>
     <message>
       <source>You count this for a ten in tricks, no matter how card points are set.</source>
       <translation>Ustedes cuentan esto por un diez en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
-      <source>Own points of a king</source>
-      <translation>Puntos propios: rey</translation>
+      <source>Points of a king</source>
+      <translation>Puntos de un rey</translation>
     </message>
     <message>
       <source>You count this for a king in tricks, no matter how card points are set.</source>
       <translation>Ustedes cuentan esto por un rey en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
-      <source>Own points of a queen</source>
-      <translation>Puntos propios: dama</translation>
+      <source>Points of a queen</source>
+      <translation>Puntos de una dama</translation>
     </message>
     <message>
       <source>You count this for a queen in tricks, no matter how card points are set.</source>
       <translation>Ustedes cuentan esto por una dama en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
-      <source>Own points of a jack</source>
-      <translation>Puntos propios: jota</translation>
+      <source>Points of a jack</source>
+      <translation>Puntos de una jota</translation>
     </message>
     <message>
       <source>You count this for a jack in tricks, no matter how card points are set.</source>
       <translation>Ustedes cuentan esto por una jota en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
-      <source>Own points of a nine</source>
-      <translation>Puntos propios: nueve</translation>
+      <source>Points of a nine</source>
+      <translation>Puntos de un nueve</translation>
     </message>
     <message>
       <source>You count this for a nine in tricks, no matter how card points are set.</source>
       <translation>Ustedes cuentan esto por un nueve en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
-      <source>Own points of an eight</source>
-      <translation>Puntos propios: ocho</translation>
+      <source>Points of an eight</source>
+      <translation>Puntos de un ocho</translation>
     </message>
     <message>
       <source>You count this for an eight in tricks, no matter how card points are set.</source>
       <translation>Ustedes cuentan esto por un ocho en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
-      <source>Own points of a seven</source>
-      <translation>Puntos propios: siete</translation>
+      <source>Points of a seven</source>
+      <translation>Puntos de un siete</translation>
     </message>
     <message>
       <source>You count this for a seven in tricks, no matter how card points are set.</source>
@@ -19597,7 +20352,7 @@
       <translation>Al momento</translation>
     </message>
     <message>
-      <source>Who has reached the target is decided at the end of a deal.</source>
+      <source>Whether anybody has reached the target is decided at the end of a deal.</source>
       <translation>Al final de cada mano se mira quién ha llegado a la meta.</translation>
     </message>
     <message>
@@ -19649,16 +20404,16 @@
       <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Con empate se juega otra mano.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
-      <translation>Si varios llegan a la meta en la misma mano, esta sube {raised} hasta que a lo sumo uno de ellos la alcance. Quien la alcanza gana.</translation>
+      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. That one wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, esta sube {raised} hasta que a lo sumo uno de ellos la alcance. Ese gana.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <translation>Si varios llegan a la meta en la misma mano, se juega una más y entonces gana la puntuación más alta.</translation>
     </message>
     <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins.</source>
-      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised} hasta que a lo sumo uno de ellos la alcance. Quien la alcanza gana.</translation>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. That one wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised} hasta que a lo sumo uno de ellos la alcance. Ese gana.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
@@ -19741,16 +20496,16 @@
       <translation>Tanto como la meta</translation>
     </message>
     <message>
-      <source>You may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
-      <translation>Puedes anunciar todas las bazas. Si lo logras, vale {reward} y gana la partida; si no, cuesta {penalty}.</translation>
+      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward} and wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
+      <translation>En lugar de jugar el contrato, puedes anunciar todas las bazas. Si lo logras, vale {reward} y gana la partida; si no, cuesta {penalty}. Ese bando no anota nada más, y los demás anotan sus cantes y bazas.</translation>
     </message>
     <message>
-      <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation>Puedes anunciar todas las bazas. Si lo logras, ganas la partida; si no, cuesta {penalty}.</translation>
+      <source>You may shoot the moon instead of playing the contract. Taking every trick wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
+      <translation>En lugar de jugar el contrato, puedes anunciar todas las bazas. Si lo logras, ganas la partida; si no, cuesta {penalty}. Ese bando no anota nada más, y los demás anotan sus cantes y bazas.</translation>
     </message>
     <message>
-      <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
-      <translation>Puedes anunciar todas las bazas. Si lo logras, vale {reward}; si no, cuesta {penalty}.</translation>
+      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward}; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
+      <translation>En lugar de jugar el contrato, puedes anunciar todas las bazas. Si lo logras, vale {reward}; si no, cuesta {penalty}. Ese bando no anota nada más, y los demás anotan sus cantes y bazas.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -19825,8 +20580,8 @@
       <translation>Cuándo se va por todas</translation>
     </message>
     <message>
-      <source>You say it once all have melded, or instead of naming trump, or bid it in the auction, over every number.</source>
-      <translation>Se anuncia cuando todos han cantado o en vez de elegir triunfo, o se puja por encima de cualquier número.</translation>
+      <source>You say it once all have melded or instead of naming trump, or you bid it, as the highest bid of all.</source>
+      <translation>Se anuncia cuando todos han cantado o en lugar de elegir triunfo, o se puja, como la puja más alta.</translation>
     </message>
     <message>
       <source>Before the first card</source>
@@ -19845,20 +20600,20 @@
       <translation>En vez de elegir triunfo</translation>
     </message>
     <message>
-      <source>You say so before the first lead.</source>
-      <translation>Se anuncia antes de la primera salida.</translation>
+      <source>The moon is announced before the first lead.</source>
+      <translation>Se anuncian todas las bazas antes de la primera salida.</translation>
     </message>
     <message>
-      <source>You bid it in the auction: the moon is over every number.</source>
-      <translation>Se anuncia en la subasta: está por encima de cualquier número.</translation>
+      <source>The moon is bid in the auction, as the highest bid of all.</source>
+      <translation>Todas las bazas se pujan en la subasta, como la puja más alta.</translation>
     </message>
     <message>
-      <source>You bid it in the auction, where the moon is over every number, or say so before the first lead.</source>
-      <translation>Se anuncia en la subasta, por encima de cualquier número, o antes de la primera salida.</translation>
+      <source>The moon is bid in the auction, as the highest bid of all, or announced before the first lead.</source>
+      <translation>Todas las bazas se pujan en la subasta, como la puja más alta, o se anuncian antes de la primera salida.</translation>
     </message>
     <message>
-      <source>The high bidder says so before naming trump.</source>
-      <translation>El mejor postor lo anuncia antes de elegir triunfo.</translation>
+      <source>The high bidder announces the moon before naming trump.</source>
+      <translation>El mejor postor anuncia todas las bazas antes de elegir triunfo.</translation>
     </message>
     <message>
       <source>The moon without trump</source>
@@ -19869,12 +20624,12 @@
       <translation>Cuando alguien va por todas, ningún palo es triunfo. Si aún no se ha elegido, nadie pasa cartas ni canta.</translation>
     </message>
     <message>
-      <source>No suit is trump then.</source>
-      <translation>Entonces ningún palo es triunfo.</translation>
+      <source>While somebody shoots the moon, no suit is trump.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo.</translation>
     </message>
     <message>
-      <source>No suit is trump then, and nobody melds.</source>
-      <translation>Entonces ningún palo es triunfo y nadie canta.</translation>
+      <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo y nadie canta.</translation>
     </message>
     <message>
       <source>The moon leads</source>
@@ -19889,16 +20644,16 @@
       <translation>Todas sobre todas</translation>
     </message>
     <message>
-      <source>After one bid of the moon, another player may take it away with the same. Otherwise, it ends the auction.</source>
-      <translation>Después de pujar todas las bazas, otro jugador puede quitarle la puja con lo mismo. Si no, la subasta termina.</translation>
+      <source>After a bid of the moon, another player may bid it too and take it over. Otherwise, it ends the auction.</source>
+      <translation>Si uno puja todas las bazas, otro puede pujarlas también y quedárselas. Si no, termina la subasta.</translation>
     </message>
     <message>
-      <source>With that bid the auction ends.</source>
-      <translation>Con esa puja termina la subasta.</translation>
+      <source>A bid of the moon ends the auction.</source>
+      <translation>Una puja de todas las bazas termina la subasta.</translation>
     </message>
     <message>
-      <source>Others may still bid the moon after it; the last one who does shoots it.</source>
-      <translation>Después otros también pueden pujar todas las bazas; va por ellas quien lo puje en último lugar.</translation>
+      <source>After a bid of the moon others may bid it too; the last one who does shoots it.</source>
+      <translation>Si uno puja todas las bazas, otros pueden pujarlas también; va por todas el último que lo haga.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
@@ -19965,11 +20720,11 @@
       <translation>El cante</translation>
     </message>
     <message>
-      <source>If it was a defender, his side loses its meld and the bid, and the bidder makes the contract.</source>
+      <source>If it was a defender, that side loses its meld and the bid, and the bidder makes the contract.</source>
       <translation>Si fue un defensor, su bando pierde sus cantes y la puja, y el declarante cumple el contrato.</translation>
     </message>
     <message>
-      <source>If it was a defender, his side loses its meld, and the bidder makes the contract.</source>
+      <source>If it was a defender, that side loses its meld, and the bidder makes the contract.</source>
       <translation>Si fue un defensor, su bando pierde sus cantes, y el declarante cumple el contrato.</translation>
     </message>
     <message>
@@ -20075,6 +20830,42 @@
     <message>
       <source>Whoever has lost a bid pays everyone else this much for it.</source>
       <translation>Quien ha perdido una puja paga esto por ella a cada uno de los demás.</translation>
+    </message>
+    <message>
+      <source>Rubicon</source>
+      <translation>Rubicón</translation>
+    </message>
+    <message>
+      <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
+      <translation>Quien pierde con menos puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>escalera (Familie)</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>escalera lisa (Familie)</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>matrimonio real (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>matrimonio (Paar)</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>dix (Dissle)</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tabla</translation>
     </message>
   </context>
   <context>

@@ -45,7 +45,7 @@ class Refusal(Enum):
     SUIT_NEEDS_MELD = "You need a run, a marriage or a dix in {suit} to make it trump."
     WRONG_COUNT = "Pick exactly {count} cards."
     WRONG_COUNT_ONE = "Pick exactly one card."
-    NOT_RETURNABLE = "Your partner gave you the {card}, so it can't go back."
+    NOT_RETURNABLE = "Your partner passed you the {card}, so you can't pass it back."
     BURY_UNMELDED = "The {card} is part of your meld. Bury other cards first."
     MELD_INVALID = "That isn't a meld in this game."
     MELD_LIMIT = "You can lay down only one meld after a trick."

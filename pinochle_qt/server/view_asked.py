@@ -32,7 +32,7 @@ from pinochle_qt.words import text
 from pinochle_qt.words.game.plate_lines import turn_line
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.questions.bid_amounts import bid_hint, bid_tells, offered
-from pinochle_qt.words.questions.decide import label_and_meaning, ordered_choices, question_of
+from pinochle_qt.words.questions.decide import label_and_meaning, moon_label, ordered_choices, question_of
 from pinochle_qt.words.questions.meld_lines import exchange_words, meld_lines, row_titles, turn_meld
 from pinochle_qt.words.questions.meld_remarks import draft_remarks, turn_remarks
 from pinochle_qt.words.questions.passing import (
@@ -159,11 +159,13 @@ def _pass_option(action: Pass) -> dict[str, Any]:
 
 
 def _suits(prompt: Prompt) -> list[dict[str, Any]]:
-    """Return for each suit what its cards would meld if it were trump, and the button of a bid that names it."""
+    """Return for each suit what its cards would meld if it were trump, and the buttons of bids that name it."""
     suits = [_suit(suit, prompt) for suit in SUITS]
     for suit, facts in zip(SUITS, suits, strict=True):
         if suit in prompt.suits:
             facts["button"] = Word.BID(amount=Word.IN_SUIT(bid="{amount}", suit=text.suit_name(suit)))
+            if prompt.offers_moon:
+                facts["moon"] = moon_label(suit)
     return suits
 
 

@@ -84,8 +84,8 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         "Auction pinochle",
         THREE,
         "The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, "
-        "and the other two play together to beat the bid. Every deal is settled in chips: a hand given up in time "
-        "costs the bidder single, one played and lost double.",
+        "and the other two play together to beat the bid. Every deal is settled in chips: a bidder who gives "
+        "up in time pays once, and one who plays and fails pays double.",
         ("bete", "double bete", "chips", "classic auction pinochle", "old books"),
     ),
     "binokel_three_handed": Description(

@@ -20,7 +20,6 @@ from pinochle_qt.engine.features import (
     has_auction,
     has_checks,
     has_last_stock_trick,
-    has_moon,
     is_draft,
     is_match,
     is_stock_game,
@@ -44,7 +43,7 @@ from pinochle_qt.variants.meld_rows import meld_rows, sign
 from pinochle_qt.variants.option_words import group_title, option_label, option_value, preset_title
 from pinochle_qt.variants.points_words import points, value_words, written_unit
 from pinochle_qt.variants.settlement_words import chips_words, contract_words, saving_words
-from pinochle_qt.variants.sheet_words import RuleSheetWord, number_words
+from pinochle_qt.variants.sheet_words import RuleSheetWord, number_words, widow_name
 from pinochle_qt.variants.stake_words import stake_sentences
 
 if TYPE_CHECKING:
@@ -150,7 +149,8 @@ def _section(group: Group, rules: Rules) -> Section | None:
     table = _TABLES[group.name](rules) if group.name in _TABLES else ()
     if not sentences and not single:
         return None
-    return Section(group_title(group), sentences, single, table)
+    title = capitalized(widow_name(rules)) if group.name == "widow" else group_title(group)
+    return Section(title, sentences, single, table)
 
 
 def _sentence(option: Option, value: OptionValue, rules: Rules) -> str:
@@ -162,6 +162,7 @@ def _sentence(option: Option, value: OptionValue, rules: Rules) -> str:
         raised=points(rules.match.target_raise, rules),
         reward=points(moon_reward(rules), rules),
         penalty=points(rules.match.moon_penalty, rules),
+        widow=widow_name(rules),
     )
 
 
@@ -330,8 +331,7 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
 
 
 def _match(rules: Rules) -> tuple[str, ...]:
-    length = _length(rules)
-    return (length, RuleSheetWord.MOON_SUSPENDS()) if has_moon(rules) else (length,)
+    return (_length(rules),)
 
 
 def _length(rules: Rules) -> str:

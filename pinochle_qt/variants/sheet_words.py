@@ -1,8 +1,14 @@
 """The sentences of the rules sheet, in plain English, as a catalog for translators."""
 
-from typing import Final
+from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.engine.features import speaks_binokel
 from pinochle_qt.phrases import Phrase
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.rules import Rules
 
 
 class NumberWord(Phrase):
@@ -109,6 +115,9 @@ class RuleSheetWord(Phrase):
     )
 
     # ---- widow and passing
+    WIDOW = "widow"
+    DABB = "Dabb"
+    """What the widow is called in binokel."""
     WIDOW_SHARED = (
         "{count} cards are set aside. The bidder looks at them, keeps one and gives one to each of the others."
     )
@@ -131,12 +140,6 @@ class RuleSheetWord(Phrase):
         "from there."
     )
     MELD = "Meld"
-    BINOKEL_RUN = "Run (Familie)"
-    BINOKEL_PLAIN_RUN = "Plain run (Familie)"
-    BINOKEL_ROYAL_MARRIAGE = "Royal marriage (Paar)"
-    BINOKEL_MARRIAGE = "Marriage (Paar)"
-    BINOKEL_PINOCHLE = "Pinochle (Binokel)"
-    BINOKEL_DIX = "Dix (Dissle)"
     RUNDGANG = "A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around."
     CARDS = "Cards"
     ONCE = "once"
@@ -238,10 +241,6 @@ class RuleSheetWord(Phrase):
         "Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores "
         "the bid."
     )
-    MOON_SUSPENDS = (
-        "Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their "
-        "meld and tricks."
-    )
     CHECKS_EARNED = (
         "Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to "
         "each of them."
@@ -262,3 +261,8 @@ class RuleSheetWord(Phrase):
     CHECK_BIDDERS_RENEGE = "A wrong card played by the bidder"
     CHECK_DEFENDERS_RENEGE = "A wrong card played by a defender"
     CHECK_WORTH = "Each check is worth {stake}."
+
+
+def widow_name(rules: Rules) -> str:
+    """Return what the widow is called in this game, as a word within a sentence."""
+    return (RuleSheetWord.DABB if speaks_binokel(rules) else RuleSheetWord.WIDOW)()

@@ -129,6 +129,8 @@ def test_a_bid_and_the_moon_name_the_suit_that_is_chosen(
         phone.tap(".suit-melds .chip:nth-child(3)")
         label = phone.run("document.querySelector('.bid .main').textContent")
         assert label.endswith(melds[2]["button"].split("}")[1])
+        sign = phone.run("document.querySelector('.bid .row .plain:last-child svg').getAttribute('aria-label')")
+        assert sign == melds[2]["name"].lower()
         phone.tap(".suit-melds .chip:nth-child(3)")  # a second touch leaves it chosen
         assert phone.run("document.querySelector('.bid .main').textContent") == label
         seat = told(phone, "told.state.seat")

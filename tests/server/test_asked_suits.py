@@ -35,6 +35,8 @@ def test_a_page_can_bid_in_the_suits_that_may_be_named_and_the_moon_in_them() ->
     answer = ask["answer"] | {"amount": ask["first"], "suit": "H"}
     assert action_from_wire(answer) == Bid(0, 150, Suit.HEARTS)
     assert prompt.allows(action_from_wire(answer))
+    moons = {each["suit"]: each.get("moon") for each in ask["melds"]}
+    assert moons == {"H": "Shoot the moon ♥", "S": "Shoot the moon ♠", "D": None, "C": None}
     assert prompt.allows(action_from_wire(ask["moon"]["action"] | {"suit": "S"}))
 
 

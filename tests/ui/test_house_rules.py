@@ -412,7 +412,7 @@ def test_a_number_starts_with_an_allowed_value(house: House, words: str, label: 
 
 def test_a_custom_number_starts_with_the_value_from_the_table(house: House) -> None:
     house.find("own value of a royal marriage")
-    field = house.row("Own value of a royal marriage").field
+    field = house.row("Value of a royal marriage").field
     assert isinstance(field, Stepper)
     assert field.spin.text() == "Table: 40"
     click(field.more)
@@ -422,7 +422,7 @@ def test_a_custom_number_starts_with_the_value_from_the_table(house: House) -> N
     type_in(field.spin, "75")
     key(field.spin, Qt.Key.Key_Return)
     assert house.rules.melds.own_royal_marriage == 75
-    house.push("Reset Own value of a royal marriage to Table")
+    house.push("Reset Value of a royal marriage to Table")
     assert house.rules == USUAL
     type_in(field.spin, "9")
     key(field.spin, Qt.Key.Key_Return)
@@ -431,14 +431,14 @@ def test_a_custom_number_starts_with_the_value_from_the_table(house: House) -> N
 
 def test_an_invalid_number_stays_with_the_reason_and_is_never_used(house: House) -> None:
     house.find("own value of a royal marriage")
-    row = house.row("Own value of a royal marriage")
+    row = house.row("Value of a royal marriage")
     assert isinstance(row.field, Stepper)
     row.field.setFocus()
     type_in(row.field.spin, "99999")
     click(house.button("Use these rules"))
     assert house.heard == []
     assert house.says(row.fault, row)
-    assert house.says(f"Own value of a royal marriage: {row.fault}")
+    assert house.says(f"Value of a royal marriage: {row.fault}")
     house.change("Lowest bid", "300")
     assert not house.button("Use these rules").isEnabled()
     house.find("own value of a royal marriage")
@@ -450,8 +450,8 @@ def test_an_invalid_number_stays_with_the_reason_and_is_never_used(house: House)
 
 
 def test_an_emptied_number_is_unset(house: House) -> None:
-    house.change("Own value of a royal marriage", "60")
-    field = house.row("Own value of a royal marriage").field
+    house.change("Value of a royal marriage", "60")
+    field = house.row("Value of a royal marriage").field
     assert isinstance(field, Stepper)
     field.spin.selectAll()
     key(field.spin, Qt.Key.Key_Backspace)

@@ -8,12 +8,12 @@ from itertools import combinations, pairwise
 import pytest
 
 from pinochle_qt.engine.problems.dealing import MOST_HELD
-from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, Tail, whole
+from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, Tail, index_corner, whole
 from pinochle_qt.ui.table.geometry import labels as layout_labels
 from pinochle_qt.ui.table.geometry import panels as layout_panels
 from pinochle_qt.ui.table.geometry.frame import MENU_HEIGHT, Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
-from pinochle_qt.ui.table.geometry.reason import index_corner, reason_place
+from pinochle_qt.ui.table.geometry.reason import reason_place
 from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from pinochle_qt.ui.table.geometry.widow import draft, open_widow, widow, widow_label
 from tests.checks import require, some

@@ -213,7 +213,7 @@ def test_the_choice_is_cleared_by_key_and_by_mouse(home: QWidget) -> None:
 
 def test_the_declarer_sees_the_received_cards_before_passing_back(home: QWidget) -> None:
     panel, _ = giving(home, seat=0)
-    assert any(line.startswith("Clara gave you ") and line.endswith("Give 4 cards back.") for line in texts(panel))
+    assert any(line.startswith("Clara passed you ") and line.endswith("Pass 4 cards back.") for line in texts(panel))
 
 
 def test_the_same_panel_asks_for_discards(home: QWidget) -> None:

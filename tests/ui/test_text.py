@@ -685,7 +685,7 @@ def test_a_widow_of_one_card_is_named_in_the_singular(language: str) -> None:
 def test_hidden_cards_are_not_named() -> None:
     seen = table().seen()
     hidden = CardsGiven(0, 2, (None,) * 4)
-    assert event_sentence(hidden, seen, NAMES) == "Anna gave 4 cards to Clara."
+    assert event_sentence(hidden, seen, NAMES) == "Anna passed 4 cards to Clara."
     assert event_sentence(CardDrawn(1, None, 20, public=False), seen, NAMES) == "Ben drew a card."
 
 
@@ -704,7 +704,7 @@ def test_a_person_without_a_name_is_addressed() -> None:
     assert "You bid 250." in sentences
     assert "You melded 190: run in hearts, pinochle." in sentences
     given = CardsGiven(2, 0, (None,) * 4)
-    assert event_sentence(given, deal.seen(), YOU) == "Clara gave 4 cards to you."
+    assert event_sentence(given, deal.seen(), YOU) == "Clara passed 4 cards to you."
 
 
 def test_a_shown_name_is_the_saved_name() -> None:

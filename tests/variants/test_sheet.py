@@ -10,10 +10,10 @@ from pinochle_qt.engine.melds import KINDS, entry_value, kind_name
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, Option, OptionValue, Range, Rules, patch
 from pinochle_qt.library.game_summary import house_key
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.variants.catalog import CATALOG, adapt_players, find
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import Section, describe, nearest_preset, plain_text, summary
-from pinochle_qt.variants.sheet_words import RuleSheetWord
 from tests.checks import some
 
 
@@ -104,10 +104,7 @@ def test_the_numbers_are_those_of_the_engine(name: str) -> None:
     together = f"Together {total_card_points(rules) // scale} points"
     assert any(text.startswith(together) for text in section(rules, "Scoring").sentences)
     heading, *rows = section(rules, "Melds").table
-    kinds = {kind_name(kind, rules).capitalize(): kind for kind in KINDS}
-    kinds |= {
-        named.english: kind for kind in KINDS if (named := RuleSheetWord.__members__.get(f"BINOKEL_{kind}".upper()))
-    }
+    kinds = {capitalized(kind_name(kind, rules)): kind for kind in KINDS}
     for row in rows:
         for copies in range(1, len(heading) - 1):
             worth = entry_value(kinds[row[0]], copies, rules)
@@ -196,15 +193,21 @@ def test_any_trump_will_do_where_the_trick_must_be_beaten_only_when_trump_is_led
 
 def test_what_others_score_after_a_renege_and_a_moon_is_said() -> None:
     usual = sheet_of("partnership_four_handed")
-    assert "Shooting the moon takes the place of the contract" not in usual
+    assert "instead of playing the contract" not in usual
     assert "Nobody scores tricks then" not in usual
     sheet = sheet_of("partnership_four_handed", match__shoot_the_moon="1000", penalties__renege="detected_penalised")
-    assert (
-        "takes the place of the contract: that side scores nothing else, and the others score their meld and" in sheet
-    )
+    assert "failing costs 1000. That side scores nothing else, and the others score their meld and tricks." in sheet
     assert (
         "Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also" in sheet
     )
+
+
+def test_the_widow_is_called_dabb_in_binokel_alone() -> None:
+    sheet = sheet_of("binokel_three_handed")
+    assert "Dabb\n----\n" in sheet
+    assert "If the Dabb is no help, the bidder may give up" in sheet
+    assert "widow" not in sheet.lower()
+    assert "If the widow is no help, the bidder may give up" in sheet_of("three_handed_auction")
 
 
 def checks_in(rules: Rules) -> dict[str, str]:
@@ -238,7 +241,7 @@ def test_everything_that_earns_checks_is_on_the_sheet() -> None:
 
 
 def test_prohibitions_are_mentioned() -> None:
-    assert "may not give back" in sheet_of("racehorse_passing", passing__return_received=False)
+    assert "may not pass back" in sheet_of("racehorse_passing", passing__return_received=False)
     assert "nobody may jump" in sheet_of("partnership_four_handed", auction__jump_bids=False)
     assert "Nobody but the bidder sees the widow." in sheet_of("three_handed_auction", widow__exposed=False)
     assert "Each trick you win allows any number of melds." in sheet_of("bicycle_two_handed_48", melds__per_turn=None)

@@ -13,6 +13,7 @@ export function panel(prompt, view, act, table) {
   const suits = melds(ask, table, (each) => {
     trump.named = each.button ? { suit: each.suit } : {};
     trump.button = each.button || "";
+    if (each.moon) relabel(moon[0], each.moon);
     parts.show();
   });
   return el("div", { class: "bidding" }, framed("bid", ask, table, ...parts.above, row), suits);

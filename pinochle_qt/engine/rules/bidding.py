@@ -57,7 +57,7 @@ class AuctionRules(RuleGroup, frozen=True):
     forced_open: ForcedOpen = option(
         "none",
         "Who must open",
-        "This player may not pass if nobody has bid yet. Meld is a marriage, a pinochle or an around.",
+        "This player may not pass if nobody has bid yet. Meld here is a marriage, pinochle or four around.",
         {
             "none": "Nobody",
             "first_bidder": "The first bidder, at the minimum",

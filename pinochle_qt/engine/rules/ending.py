@@ -54,14 +54,14 @@ _AT_TARGET: Final[Mapping[OptionValue, str]] = {
     ),
     "raise_target": (
         "If several reach the target in the same deal, it goes up by {raised} until no more than one of them has "
-        "reached it. Whoever has wins."
+        "reached it. That one wins."
     ),
     "play_another": (
         "If several reach the target in the same deal, one more deal is played, and then the highest score wins."
     ),
     "bidder_wins_else_raise": (
         "If several reach the target in the same deal, the bidder wins. If the bidder is not "
-        "among them, the target goes up by {raised} until no more than one of them has reached it. Whoever has wins."
+        "among them, the target goes up by {raised} until no more than one of them has reached it. That one wins."
     ),
     "bidder_wins_else_play_another": (
         "If several reach the target in the same deal, the bidder wins. If the bidder is not "
@@ -113,7 +113,7 @@ class MatchRules(RuleGroup, frozen=True):
         {"end_of_deal": "At the end of the deal", "immediate": "At once"},
         is_stock_match,
         sheet_text={
-            "end_of_deal": "Who has reached the target is decided at the end of a deal.",
+            "end_of_deal": "Whether anybody has reached the target is decided at the end of a deal.",
             "immediate": "A player wins at the very moment when meld and tricks reach the target.",
         },
     )
@@ -212,14 +212,20 @@ class MatchRules(RuleGroup, frozen=True):
             SheetText(
                 {
                     "1000_and_game": (
-                        "You may shoot the moon. Taking every trick scores {reward} and wins the match; failing "
-                        "costs {penalty}."
+                        "You may shoot the moon instead of playing the contract. Taking every trick scores {reward} "
+                        "and wins the match; failing costs {penalty}. That side scores nothing else, and the others "
+                        "score their meld and tricks."
                     ),
-                    "game": "You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.",
+                    "game": (
+                        "You may shoot the moon instead of playing the contract. Taking every trick wins the match; "
+                        "failing costs {penalty}. That side scores nothing else, and the others score their meld and "
+                        "tricks."
+                    ),
                 }
             ),
             SheetText(
-                "You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.",
+                "You may shoot the moon instead of playing the contract. Taking every trick scores {reward}; failing "
+                "costs {penalty}. That side scores nothing else, and the others score their meld and tricks.",
                 has_moon,
             ),
         ),
@@ -230,7 +236,7 @@ class MatchRules(RuleGroup, frozen=True):
     moon_time: MoonTime = option(
         "before_lead",
         "When to shoot the moon",
-        "You say it once all have melded, or instead of naming trump, or bid it in the auction, over every number.",
+        "You say it once all have melded or instead of naming trump, or you bid it, as the highest bid of all.",
         {
             "before_lead": "Before the first card",
             "bid": "As a bid",
@@ -239,12 +245,10 @@ class MatchRules(RuleGroup, frozen=True):
         },
         has_moon,
         sheet_text={
-            "before_lead": "You say so before the first lead.",
-            "bid": "You bid it in the auction: the moon is over every number.",
-            "both": (
-                "You bid it in the auction, where the moon is over every number, or say so before the first lead."
-            ),
-            "before_trump": "The high bidder says so before naming trump.",
+            "before_lead": "The moon is announced before the first lead.",
+            "bid": "The moon is bid in the auction, as the highest bid of all.",
+            "both": ("The moon is bid in the auction, as the highest bid of all, or announced before the first lead."),
+            "before_trump": "The high bidder announces the moon before naming trump.",
         },
         extension=True,
     )
@@ -254,8 +258,8 @@ class MatchRules(RuleGroup, frozen=True):
         "While somebody shoots the moon, no suit is trump. If trump isn't named yet, nobody passes cards or melds.",
         relevant=has_moon,
         sheet_text=(
-            SheetText({True: "No suit is trump then."}, declares_moon),
-            SheetText({True: "No suit is trump then, and nobody melds."}),
+            SheetText({True: "While somebody shoots the moon, no suit is trump."}, declares_moon),
+            SheetText({True: "While somebody shoots the moon, no suit is trump, and nobody melds."}),
         ),
         extension=True,
     )
@@ -270,11 +274,11 @@ class MatchRules(RuleGroup, frozen=True):
     moon_over_moon: bool = option(
         False,
         "A moon over a moon",
-        "After one bid of the moon, another player may take it away with the same. Otherwise, it ends the auction.",
+        "After a bid of the moon, another player may bid it too and take it over. Otherwise, it ends the auction.",
         relevant=bids_moon,
         sheet_text={
-            False: "With that bid the auction ends.",
-            True: "Others may still bid the moon after it; the last one who does shoots it.",
+            False: "A bid of the moon ends the auction.",
+            True: "After a bid of the moon others may bid it too; the last one who does shoots it.",
         },
         extension=True,
     )
@@ -335,9 +339,9 @@ class PenaltyRules(RuleGroup, frozen=True):
         fines_defenders,
         sheet_text={
             "lose_meld_and_single_set": (
-                "If it was a defender, his side loses its meld and the bid, and the bidder makes the contract."
+                "If it was a defender, that side loses its meld and the bid, and the bidder makes the contract."
             ),
-            "lose_meld": "If it was a defender, his side loses its meld, and the bidder makes the contract.",
+            "lose_meld": "If it was a defender, that side loses its meld, and the bidder makes the contract.",
         },
     )
 

@@ -30,7 +30,7 @@ class WidowRules(RuleGroup, frozen=True):
     size: int = option(
         0,
         "Cards in the widow",
-        "This many cards are set aside for the bidder. You may call them widow, kitty or blind.",
+        "This many cards are set aside for the bidder. They are called widow, kitty or blind, and Dabb in binokel.",
         Range(0, 12),
     )
     use: WidowUse = option(
@@ -49,8 +49,8 @@ class WidowRules(RuleGroup, frozen=True):
         "The widow is turned up for everyone before it's picked up.",
         relevant=has_widow,
         sheet_text={
-            True: "The widow is turned up for everyone to see before it is taken.",
-            False: "Nobody but the bidder sees the widow.",
+            True: "The {widow} is turned up for everyone to see before it is taken.",
+            False: "Nobody but the bidder sees the {widow}.",
         },
         common=5,
     )
@@ -105,7 +105,7 @@ class WidowRules(RuleGroup, frozen=True):
         "Trump before the widow",
         "The bidder names trump first, and only then sees the widow.",
         relevant=can_name_trump_first,
-        sheet_text={True: "The bidder names trump before seeing the widow."},
+        sheet_text={True: "The bidder names trump before seeing the {widow}."},
         extension=True,
     )
     concede: bool = option(
@@ -115,17 +115,17 @@ class WidowRules(RuleGroup, frozen=True):
         relevant=sees_widow_first,
         sheet_text=(
             SheetText(
-                {True: "If the widow is no help, the bidder may give up at once."},
+                {True: "If the {widow} is no help, the bidder may give up at once."},
                 pays_by_bid,
             ),
             SheetText(
-                {True: "If the widow is no help, the bidder may give up, and the others score their meld."},
+                {True: "If the {widow} is no help, the bidder may give up, and the others score their meld."},
                 halves_giving_up,
             ),
             SheetText(
                 {
                     True: (
-                        "If the widow is no help, the bidder may give up: the bid is lost, "
+                        "If the {widow} is no help, the bidder may give up: the bid is lost, "
                         "and the others score their meld."
                     )
                 }
@@ -161,6 +161,6 @@ class PassingRules(RuleGroup, frozen=True):
         relevant=passes_in_turn,
         sheet_text={
             True: "Cards just received may be passed back.",
-            False: "The bidder may not give back cards just received.",
+            False: "The bidder may not pass back cards just received.",
         },
     )

@@ -63,14 +63,14 @@ def _single(kind: str, name: str) -> int | None:
     """Declare the option for a single meld, given its kind in the engine and its name with article."""
     cards = f"{name} of one suit" if kind.startswith("four_") else name
     words = f"You count this for {cards}, no matter what the table says."
-    return own_number(f"Own value of {name}", words, _POINTS, _can_show(kind, 1), _IN_TABLE)
+    return own_number(f"Value of {name}", words, _POINTS, _can_show(kind, 1), _IN_TABLE)
 
 
 def _multiple(copies: int, kind: str, name: str) -> int | None:
     multiple = f"{_TIMES[copies]} {name}"
     article = "" if name.endswith("around") else "a "
     words = f"You count this for {article}{multiple} in one hand, no matter what the table says."
-    return own_number(f"Own {multiple}", words, _POINTS, _can_show(kind, copies), _IN_TABLE)
+    return own_number(multiple.capitalize(), words, _POINTS, _can_show(kind, copies), _IN_TABLE)
 
 
 class OwnMeldValues(RuleGroup, frozen=True):
@@ -120,7 +120,7 @@ class OwnMeldValues(RuleGroup, frozen=True):
 
 def _card(name: str, relevant: "Callable[[Rules], bool]" = always) -> int | None:
     words = f"You count this for {name} in tricks, no matter how card points are set."
-    return own_number(f"Own points of {name}", words, _CARD_POINTS, relevant, _IN_SCHEME)
+    return own_number(f"Points of {name}", words, _CARD_POINTS, relevant, _IN_SCHEME)
 
 
 class OwnCardPoints(RuleGroup, frozen=True):

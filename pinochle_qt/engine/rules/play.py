@@ -257,7 +257,7 @@ class MeldRules(OwnMeldValues, frozen=True):
     plain_run_value: int = option(
         0,
         "Run in a plain suit",
-        "A run, A 10 K Q J, in a suit that is not trump is worth this much; two or more in the way of runs.",
+        "A run, A 10 K Q J, in another suit than trump is worth this much. More of them rise as in trump.",
         {0: "Nothing", 80: "80", 100: "100"},
         unit="points",
         other=_POINTS,

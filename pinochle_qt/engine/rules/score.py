@@ -149,7 +149,7 @@ class ScoringRules(OwnCardPoints, frozen=True):
     dix_saves_itself: DixSavesItself = option(
         "never",
         "Dix needs no saving",
-        "When meld is lost, a dix still counts never, only if dixes are the whole meld, or always.",
+        "If the meld is lost, dixes are lost with it, or still count if nothing else was melded, or count always.",
         {"never": "Never", "only_meld": "If there is no other meld", "always": "Always"},
         dix_can_be_lost,
         sheet_text={
@@ -305,7 +305,7 @@ class ScoringRules(OwnCardPoints, frozen=True):
         {"shared": "Shared out", "stays": "Left as it is"},
         has_kitty,
         sheet_text={
-            "shared": "At the end everybody gets, or makes up, an equal part of it.",
+            "shared": "At the end everybody gets an equal part of it, or makes up an equal part of what is missing.",
             "stays": "At the end it is left for the next match.",
         },
         extension=True,
@@ -321,9 +321,9 @@ class ScoringRules(OwnCardPoints, frozen=True):
         },
         is_draft,
         sheet_text={
-            "own_pile": "Cards you throw away while drawing count for you.",
+            "own_pile": "Cards you lay aside in the draft count for you.",
             "all_to_non_bidder": (
-                "All cards thrown away while drawing count for the player who did not win the auction."
+                "All cards laid aside in the draft count for the player who did not win the auction."
             ),
         },
     )
@@ -338,8 +338,8 @@ class ScoringRules(OwnCardPoints, frozen=True):
         },
         has_called_partner,
         sheet_text={
-            "side_total_each": "Everyone scores the total of his side.",
-            "own_meld_plus_side_tricks": "Each defender scores his own meld and the tricks of his side.",
+            "side_total_each": "Everyone scores the total of their side.",
+            "own_meld_plus_side_tricks": "Each defender scores their own meld and the tricks of their side.",
         },
     )
     partner_direction: PartnerDirection | None = option(

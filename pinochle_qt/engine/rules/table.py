@@ -68,7 +68,7 @@ class DeckRules(RuleGroup, frozen=True):
     extra_nines: int = option(
         0,
         "Extra nines",
-        "Add nines so the deal comes out even, or take them out below zero: clubs, diamonds, hearts, spades.",
+        "Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.",
         Range(-8, 8),
     )
     rank_order: RankOrder = option(
@@ -136,7 +136,7 @@ class DealRules(RuleGroup, frozen=True):
         {
             "none": "You have to play them",
             "six_or_five_no_meld": "Six nines, or five and no meld",
-            "four_no_ace_or_five_one_ace": "Four nines and no ace, or five and at most one",
+            "four_no_ace_or_five_one_ace": "Four nines and no ace, or five and an ace at most",
             "both": "Either kind of hand",
             "five_nines": "Five nines, whatever else",
         },

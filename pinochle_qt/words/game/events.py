@@ -10,6 +10,7 @@ from pinochle_qt.engine.people import resting, seat_of, seated_now
 from pinochle_qt.engine.prompts import MOON_BID
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.session.viewer_steps import ViewedEvent, viewed
+from pinochle_qt.variants.sheet_words import widow_name
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import moon_lost_at
@@ -48,15 +49,15 @@ class Story(Phrase):
     AUCTION_FORCED = "{name} got stuck with the bid at {amount}."
     AUCTION_SUMMED = "The bidding is over: {bids}."
     SIDE_BID = "{names} {amount}"
-    WIDOW = "{name} took the widow."
-    WIDOW_SEEN = "{name} took the widow: {cards}."
+    WIDOW = "{name} took the {widow}."
+    WIDOW_SEEN = "{name} took the {widow}: {cards}."
     KITTY = "{name} dealt out the kitty."
     CONCEDED = "{name} conceded."
     TRUMP = "{name} named {suit} trump."
     CALLED = "{name} called the {card}."
     CALLED_NOBODY = "{name} called the {card}, but nobody had it."
     PARTNER = "{name} is the partner."
-    GIVEN = "{name} gave {cards} to {receiver}."
+    GIVEN = "{name} passed {cards} to {receiver}."
     BURIED = "{name} buried {cards}."
     BURIED_NAMED = "{name} buried {cards}: {named}."
     BURIED_AMONG = "{name} buried {cards}, among them {named}."
@@ -95,15 +96,15 @@ class ToldYou(Phrase):
     PASSED_HELP = "You passed with help."
     AUCTION_WON = "You took the bid at {amount}."
     AUCTION_FORCED = "You got stuck with the bid at {amount}."
-    WIDOW = "You took the widow."
-    WIDOW_SEEN = "You took the widow: {cards}."
+    WIDOW = "You took the {widow}."
+    WIDOW_SEEN = "You took the {widow}: {cards}."
     KITTY = "You dealt out the kitty."
     CONCEDED = "You conceded."
     TRUMP = "You named {suit} trump."
     CALLED = "You called the {card}."
     CALLED_NOBODY = "You called the {card}, but nobody had it."
     PARTNER = "You are the partner."
-    GIVEN = "You gave {cards} to {receiver}."
+    GIVEN = "You passed {cards} to {receiver}."
     BURIED = "You buried {cards}."
     BURIED_NAMED = "You buried {cards}: {named}."
     BURIED_AMONG = "You buried {cards}, among them {named}."
@@ -248,15 +249,14 @@ def _auction(event: Event, observation: Observation, names: Sequence[str]) -> st
 
 
 def _cards_move(event: Event, observation: Observation, names: Sequence[str]) -> str | None:
-    del observation
     match event:
         case e.CardDrafted(seat=seat, first=first):
             return _sentence_about(Story.DRAFTED_FIRST if first else Story.DRAFTED_SECOND, names[seat])
         case e.WidowTaken(seat, cards):
-            seen = _seen(cards)
+            seen, widow = _seen(cards), widow_name(observation.rules)
             if seen:
-                return _sentence_about(Story.WIDOW_SEEN, names[seat], cards=text.cards(seen))
-            return _sentence_about(Story.WIDOW, names[seat])
+                return _sentence_about(Story.WIDOW_SEEN, names[seat], widow=widow, cards=text.cards(seen))
+            return _sentence_about(Story.WIDOW, names[seat], widow=widow)
         case e.KittyShared(seat):
             return _sentence_about(Story.KITTY, names[seat])
         case e.CardsGiven(giver, receiver, cards):

@@ -24,8 +24,10 @@ class SituationWord(Phrase):
     BID_ALONE = "A bid is the points you promise to make."
     HIGH_BIDDER = "The high bidder names trump and has to make that many."
     BID_NAMES_SUIT = "Every bid names a suit: that of the high bidder, who has to make that many, becomes trump."
-    MOON = "The moon is over every number: whoever bids it promises to win every trick."
-    MOON_NAMES_SUIT = "The moon is over every number: whoever bids it promises every trick, and names trump with it."
+    MOON = "The moon is the highest bid of all: whoever bids it promises to win every trick."
+    MOON_NAMES_SUIT = (
+        "The moon is the highest bid of all: whoever bids it promises every trick, and names trump with it."
+    )
     BID_SUM = "You bid once: the points you add to your side's promise. Partners' bids are added together."
     TRUMP_TITLE = "You name trump"
     TRUMP = "The suit you name beats all the others this deal. Long suits and suits with meld are best."
@@ -34,7 +36,7 @@ class SituationWord(Phrase):
     GIVE_TITLE = "You pass cards"
     GIVE = "Choose cards from your hand for your partner: click them, or drag them up. Nobody else sees them."
     BURY_TITLE = "You bury cards"
-    BURY = "The widow gave you too many cards: choose the ones you can do without."
+    BURY = "You hold too many cards now: choose the ones you can do without."
     DISTRIBUTE_TITLE = "You deal out the kitty"
     DISTRIBUTE = "Everybody gets one of these cards, and you decide who gets which."
     DRAFT_TITLE = "You draw your hand"

@@ -17,6 +17,7 @@ from pinochle_qt.engine.actions import (
 )
 from pinochle_qt.engine.derived import points_of_giving_up
 from pinochle_qt.engine.features import pays_by_bid
+from pinochle_qt.variants.sheet_words import widow_name
 from pinochle_qt.words import text
 from pinochle_qt.words.game.chips import giving_up_words
 from pinochle_qt.words.labels import Word
@@ -24,6 +25,7 @@ from pinochle_qt.words.standing import contract_standing
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
@@ -56,7 +58,9 @@ def question_of(prompt: Prompt, observation: Observation) -> tuple[str, str]:
     if prompt.kind == "call" and prompt.trump is not None:
         return Word.CALL_TITLE(), Word.CALL_HELP(suit=text.suit_name(prompt.trump))
     if _asks_to_concede(prompt) and observation.contract is not None:
-        return Word.WIDOW_TITLE(), Word.WIDOW_HELP(bid=text.points(observation.contract.bid, rules))
+        return Word.WIDOW_TITLE(widow=widow_name(rules)), Word.WIDOW_HELP(
+            bid=text.points(observation.contract.bid, rules)
+        )
     if prompt.offers_moon and prompt.trump is None and observation.contract is not None:
         return Word.MOON_OR_TRUMP(), Word.MOON_OR_TRUMP_HELP(bid=text.points(observation.contract.bid, rules))
     standing = contract_standing(observation)
@@ -91,6 +95,12 @@ def cost_of_giving_up(action: SeatAction, observation: Observation) -> str:
         return giving_up_words(rules, contract.bid)
     phrase = Word.THROW_IN_SAYS if isinstance(action, ThrowIn) else Word.CONCEDE_SAYS
     return phrase(amount=text.points(points_of_giving_up(rules, contract.bid), rules))
+
+
+def moon_label(suit: Suit | None) -> str:
+    """Return the label of the button that shoots the moon, with the trump suit that the moon names, if any."""
+    label = Word.SHOOT_MOON()
+    return label if suit is None else f"{label} {text.SUIT_SYMBOLS[suit]}"
 
 
 def label_and_meaning(action: SeatAction, prompt: Prompt, observation: Observation) -> tuple[str, str]:

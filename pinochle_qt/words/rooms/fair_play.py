@@ -53,7 +53,6 @@ class FairWord(Phrase):
     BY_SOMEBODY = "These cards were not shuffled"
     BY_SOMEBODY_LINE = "They were laid out by hand, for a lesson."
     STOCK = "Stock"
-    WIDOW = "Widow"
     SPOKEN = "{label}: {value}"
 
     # ---- what can be done

@@ -13,7 +13,6 @@ class ReviewWord(Phrase):
     LAST = "Last step"
     DONE = "{name} is done melding."
     DONE_YOU = "You are done melding."
-    WIDOW = "Widow"
     STOCK = "Stock"
     ASIDE = "Buried"
     ROW = "{name}: {cards}"

@@ -14,6 +14,7 @@ from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.questions.decide import moon_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,9 +105,8 @@ class MoonButton(PanelButton):
 
     def name_suit(self, suit: Suit | None) -> None:
         """Say which trump suit the moon names; None where bids name no suit."""
-        label = name = Word.SHOOT_MOON()
+        name = Word.SHOOT_MOON()
         if suit is not None:
-            label = f"{label} {text.SUIT_SYMBOLS[suit]}"
             name = Word.IN_SUIT(bid=name, suit=text.suit_name(suit))
-        self.set_label(label, name=name, key=key_name("Shift+B"))
+        self.set_label(moon_label(suit), name=name, key=key_name("Shift+B"))
         self.setAccessibleDescription(self._cost)

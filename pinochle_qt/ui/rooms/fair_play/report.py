@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from pinochle_qt.engine.cards import cards_text, hand_order
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.names import clipped
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.session.dealing.commitment import committed_text
 from pinochle_qt.session.dealing.verification import BY_HAND, fault_of_deal, knows_generator, seed_now
 from pinochle_qt.ui.rooms.fair_play.steps import CardsLine, TextLine
+from pinochle_qt.variants.sheet_words import widow_name
 from pinochle_qt.words import text
 from pinochle_qt.words.rooms.fair_play import FairWord
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.actions import DealCards
     from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.replay import RecordedGame
     from pinochle_qt.record.values import LineError
     from pinochle_qt.session.dealing.verification import VerifiedDeal
@@ -104,7 +107,7 @@ def hands(game: RecordedGame, deal: VerifiedDeal) -> tuple[CardsLine, ...]:
         for seat, hand in enumerate(cards.hands)
         if hand
     ]
-    held += [CardsLine(name, pile) for name, pile in _widow_and_stock(cards) if pile]
+    held += [CardsLine(name, pile) for name, pile in _widow_and_stock(cards, rules) if pile]
     return tuple(held)
 
 
@@ -125,7 +128,7 @@ def report(game: RecordedGame, deal: VerifiedDeal, fault: LineError | None) -> s
     if deal.cards is not None:
         names = text.shown_names(header.everybody)
         dealt_hands = [(names[deal.seated[seat]], hand) for seat, hand in enumerate(deal.cards.hands)]
-        piles = [*dealt_hands, *_widow_and_stock(deal.cards)]
+        piles = [*dealt_hands, *_widow_and_stock(deal.cards, header.rules)]
         lines += [FairWord.COPY_HAND(name=name, cards=cards_text(cards)) for name, cards in piles if cards]
     if fault is not None:
         lines.append(_fault_line(fault))
@@ -135,8 +138,8 @@ def report(game: RecordedGame, deal: VerifiedDeal, fault: LineError | None) -> s
 # ---- inside ----------------------------------------------------------------------------------------------------------
 
 
-def _widow_and_stock(cards: DealCards) -> Iterator[tuple[str, tuple[Card, ...]]]:
-    yield FairWord.WIDOW(), cards.widow
+def _widow_and_stock(cards: DealCards, rules: Rules) -> Iterator[tuple[str, tuple[Card, ...]]]:
+    yield capitalized(widow_name(rules)), cards.widow
     yield FairWord.STOCK(), cards.stock
 
 

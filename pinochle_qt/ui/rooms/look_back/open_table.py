@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from pinochle_qt.engine.actions import Play, ShowMelds
 from pinochle_qt.engine.cards import hand_order
 from pinochle_qt.engine.likeness import moved_cards
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -32,6 +33,7 @@ from pinochle_qt.ui.rooms.look_back.places import HEAP_LABEL, RISE, DealSize, op
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.melds.meld_zones import MOST_IN_FRONT
 from pinochle_qt.ui.table.scene.label_words import plate_view
+from pinochle_qt.variants.sheet_words import widow_name
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.rooms.review import ReviewWord
@@ -370,13 +372,13 @@ def shown_heaps(table: OpenTable, *, are_hidden: bool) -> Iterator[tuple[str, tu
     """
     public = table.public
     none: Collection[Card] = ()
-    for word, heap, known in (
-        (ReviewWord.WIDOW, table.widow, public.widow or none),
-        (ReviewWord.STOCK, table.stock, none),
-        (ReviewWord.ASIDE, table.buried, none),
+    for name, heap, known in (
+        (capitalized(widow_name(public.rules)), table.widow, public.widow or none),
+        (ReviewWord.STOCK(), table.stock, none),
+        (ReviewWord.ASIDE(), table.buried, none),
     ):
         cards = tuple(face if face in known or not are_hidden else None for face in heap)
-        if heap and word is ReviewWord.STOCK and public.upcard is not None:
+        if heap is table.stock and heap and public.upcard is not None:
             cards = (*cards[:-1], public.upcard)
         if cards:
-            yield word(), cards if len(cards) <= _MAX_HEAP else (*cards[: _MAX_HEAP - 1], cards[-1])
+            yield name, cards if len(cards) <= _MAX_HEAP else (*cards[: _MAX_HEAP - 1], cards[-1])

@@ -15,6 +15,7 @@ from pinochle_qt.ui.draw.bubbles import BubbleView, bare_width, loud_width, pill
 from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.table.geometry.composition import Words
 from pinochle_qt.ui.table.geometry.labels import bubble, remark
+from pinochle_qt.variants.sheet_words import widow_name
 from pinochle_qt.words import text
 from pinochle_qt.words.game import plate_lines as lines
 from pinochle_qt.words.labels import Word
@@ -55,8 +56,10 @@ def label_words(rules: Callable[[], Rules], ui: Callable[[], float]) -> Words:
 
 
 def _widow_label(count: int, rules: Rules) -> str:
-    phrase = Word.KITTY_LIES if shares_widow(rules) else Word.WIDOW_LIES
-    return phrase(cards=text.cards_named(count))
+    cards = text.cards_named(count)
+    if shares_widow(rules):
+        return Word.KITTY_LIES(cards=cards)
+    return Word.WIDOW_LIES(widow=capitalized(widow_name(rules)), cards=cards)
 
 
 def plate_view(
@@ -83,6 +86,7 @@ def plate_view(
         is_question=is_asked,
         is_acting=is_asked or thinking == seat or can_go_on,
         is_dealer=observation.dealt_by == observation.seated[seat],
+        dealer_letter=Word.DEALER_LETTER(),
     )
 
 
@@ -101,6 +105,7 @@ def resting_view(observation: Observation, people: Sequence[str]) -> PlateView:
         line=Word.RESTING(),
         mark=account_mark(observation.rules, sitting_out[0]),
         is_dealer=observation.dealt_by in sitting_out,
+        dealer_letter=Word.DEALER_LETTER(),
     )
 
 
