@@ -14589,7 +14589,7 @@
       <translation>„Ich habe etwas zu melden“</translation>
     </message>
     <message>
-      <source>Your meld in each suit</source>
+      <source>Your meld by trump suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
       <translation>Deine Meldung je Trumpf</translation>
     </message>

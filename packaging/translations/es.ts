@@ -14589,7 +14589,7 @@
       <translation>«Tengo algo que cantar»</translation>
     </message>
     <message>
-      <source>Your meld in each suit</source>
+      <source>Your meld by trump suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
       <translation>Tu cante según el triunfo</translation>
     </message>

@@ -14216,12 +14216,12 @@
     <message>
       <source>Raised cards are your meld in {suit}</source>
       <comment>RAISED_CARDS</comment>
-      <translation>Cartes levées : vos annonces à {suit}</translation>
+      <translation>Cartes en relief : vos annonces à {suit}</translation>
     </message>
     <message>
       <source>Raised: meld in {suit}</source>
       <comment>RAISED_CARDS_SHORT</comment>
-      <translation>Levées : annonces à {suit}</translation>
+      <translation>En relief : annonces à {suit}</translation>
     </message>
     <message>
       <source>Your card</source>
@@ -14589,9 +14589,9 @@
       <translation>« J’ai de quoi annoncer »</translation>
     </message>
     <message>
-      <source>Your meld in each suit</source>
+      <source>Your meld by trump suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
-      <translation>Vos annonces par couleur</translation>
+      <translation>Vos annonces par atout</translation>
     </message>
     <message>
       <source>Trump of your bid</source>
