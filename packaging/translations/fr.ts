@@ -14106,7 +14106,7 @@
     <message>
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
-      <translation>A donné {cards}</translation>
+      <translation>Don : {cards}</translation>
     </message>
     <message>
       <source>D</source>
@@ -14116,7 +14116,7 @@
     <message>
       <source>Melded</source>
       <comment>MELD_SHOWN</comment>
-      <translation>Annonces</translation>
+      <translation>Annoncé</translation>
     </message>
     <message>
       <source>No meld</source>
