@@ -9,7 +9,7 @@ import pinochle_qt
 from pinochle_qt.ai.reasons import ReasonPhrase
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.errors import Refusal
-from pinochle_qt.engine.melds.kinds import BEZIQUE_NAMES, KIND_NAMES
+from pinochle_qt.engine.melds.kinds import BEZIQUE_NAMES, BINOKEL_NAMES, KIND_NAMES
 from pinochle_qt.engine.problems import FAULTS, problem
 from pinochle_qt.engine.rules import GROUPS, Option
 from pinochle_qt.phrases import LESSONS, RULES, Phrase
@@ -54,6 +54,7 @@ def _rule_words() -> Iterator[str]:
         yield from (preset.family, preset.title, preset.summary)
     yield from KIND_NAMES.values()
     yield from BEZIQUE_NAMES.values()
+    yield from BINOKEL_NAMES.values()
     for group in GROUPS:
         yield group.title
         for option in group.options:

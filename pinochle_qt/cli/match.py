@@ -13,7 +13,16 @@ from rich.table import Table
 from pinochle_qt.ai.inference.agreements import bids_can_show, choices_for
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.cli.console import OutputConsole
-from pinochle_qt.cli.simulate import MOST_JOBS, add_seed_argument, seed_from, tell_stop, whole_number
+from pinochle_qt.cli.simulate import (
+    MOST_JOBS,
+    add_patience_argument,
+    add_seed_argument,
+    patience_from,
+    replaced_text,
+    seed_from,
+    tell_stop,
+    whole_number,
+)
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.output import complain, counted, put
@@ -40,11 +49,12 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     )
     add_rules_arguments(parser)
     for name in ("--a", "--b"):
-        parser.add_argument(name, metavar="PLAYER", help="a skill such as steady or random, or MODULE:CLASS")
+        parser.add_argument(name, metavar="PLAYER", help="a skill such as steady, MODULE:CLASS or cmd:COMMAND")
     for name in ("--a-agrees", "--b-agrees"):
         parser.add_argument(name, metavar="AGREEMENT", help="what the bids of that side say: help_and_steps, or a file")
     parser.add_argument("--deals", metavar="N", help="how many deals to compare; each is played once for each side")
     add_seed_argument(parser)
+    add_patience_argument(parser)
     parser.add_argument("--jobs", metavar="J", default="1", help="how many processes play (1)")
     parser.add_argument(
         "--play-only", action="store_true", help="compare only the play of cards, with equal contracts and melds"
@@ -70,6 +80,7 @@ def run(args: Namespace) -> int:
         seed=seed_from(args.seed),
         agreements=(_agreement(args.a_agrees, chosen.rules), _agreement(args.b_agrees, chosen.rules)),
         play_only=args.play_only,
+        patience=patience_from(args.patience),
     )
     jobs = whole_number(args.jobs, "--jobs", 1, MOST_JOBS)
     played: list[Round] = []
@@ -92,11 +103,11 @@ def run(args: Namespace) -> int:
 
 def _player(name: str | None, option: str) -> str:
     if name is None:
-        raise UsageError(f"{option} is missing; {option} takes a skill such as steady, or MODULE:CLASS.")
+        raise UsageError(f"{option} is missing; {option} takes a skill such as steady, MODULE:CLASS or cmd:COMMAND.")
     try:
         contestant(name, 0)
     except ValueError as error:
-        raise UsageError(f"{option} takes a skill such as steady, or MODULE:CLASS, and {error}.") from None
+        raise UsageError(f"{option} takes a skill such as steady, MODULE:CLASS or cmd:COMMAND, and {error}.") from None
     return name
 
 
@@ -146,3 +157,6 @@ def _print_table(preset: str, contest: PlayerComparison, comparison: Comparison)
         times = (f"{each:.2f}" for each in (thinking.mean, thinking.p99, thinking.longest))
         table.add_row(player, str(thinking.decisions), *times)
     console.print(table)
+    for name, replaced in zip((contest.a, contest.b), map(comparison.replaced.get, "ab"), strict=True):
+        if replaced:
+            console.print(replaced_text(name, replaced))

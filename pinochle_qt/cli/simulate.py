@@ -28,15 +28,17 @@ from pinochle_qt.record.files import replaced_file
 from pinochle_qt.session.invariants import BrokenInvariant
 from pinochle_qt.session.players import player_for
 from pinochle_qt.session.processes import ProcessLost
+from pinochle_qt.session.programs.program_player import COMMAND, PATIENCE
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.simulation import MatchTally, Simulation, simulate
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
     from types import FrameType
 
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.session.programs.program_player import FaultKind
     from pinochle_qt.session.simulation import PlayedMatch
 
 SMALL_RUN: Final = 200
@@ -62,8 +64,9 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         dest="players_by_seat",
         nargs="+",
         action="extend",
-        help="random or computer:SKILL; one for all seats, or several to fill them in turn",
+        help="random, computer:SKILL or cmd:COMMAND; one for all seats, or several to fill them in turn",
     )
+    add_patience_argument(parser)
     parser.add_argument(
         "--people",
         metavar="N",
@@ -102,6 +105,7 @@ def run(args: Namespace) -> int:
         max_deals=None if args.deals is None else whole_number(args.deals, "--deals", 1),
         verify=games <= SMALL_RUN if args.verify is None else args.verify,
         keep_records=args.record is not None,
+        patience=patience_from(args.patience),
     )
     jobs = whole_number(args.jobs, "--jobs", 1, MOST_JOBS)
     tally = MatchTally.of(account_count(rules, len(players)))
@@ -167,6 +171,33 @@ def seed_from(text: str | None) -> int:
     return randbelow(_DRAWN_SEEDS) if text is None else whole_number(text, "--seed", 0, 2**63 - 1)
 
 
+def add_patience_argument(parser: ArgumentParser) -> None:
+    """Add `--patience`, to be read by `patience_from`."""
+    parser.add_argument(
+        "--patience",
+        metavar="SECONDS",
+        default=str(int(PATIENCE)),
+        help=f"how long a program (cmd:) may think about a decision ({int(PATIENCE)}); then a computer player decides",
+    )
+
+
+def patience_from(text: str) -> int:
+    """Return the seconds given by `--patience`.
+
+    Raises:
+        UsageError: if it is not a whole number of seconds up to an hour.
+    """
+    return whole_number(text, "--patience", 1, 3600)
+
+
+def replaced_text(name: str, replaced: Mapping[FaultKind, int]) -> str:
+    """Return a sentence that tells how often a computer player decided because a program did not; empty if never."""
+    reasons: dict[FaultKind, str] = {"late": "it was late", "wrong": "its answer was wrong", "ended": "it had ended"}
+    told = ", ".join(f"{replaced[kind]} because {reason}" for kind, reason in reasons.items() if replaced.get(kind))
+    count = counted(sum(replaced.values()), "decision", "decisions")
+    return f"A computer player made {count} for {name}: {told}." if told else ""
+
+
 def whole_number(text: str | None, name: str, least: int, most: int = 10**9) -> int:
     """Return the number given by an argument.
 
@@ -205,12 +236,12 @@ def _players(names: list[str], people: int) -> tuple[str, ...]:
             f"--player takes one player, or a number of them that fills {people} seats evenly, not {len(names)}."
         )
     for kind in dict.fromkeys(names):
-        if kind != "random" and not kind.startswith("computer:"):
-            raise UsageError(f'--player takes random or computer:SKILL, not "{kind}".')
+        if kind != "random" and not kind.startswith(("computer:", COMMAND)):
+            raise UsageError(f'--player takes random, computer:SKILL or cmd:COMMAND, not "{kind}".')
         try:
             player_for(kind, 0, 0)
         except ValueError as error:
-            raise UsageError(f"--player takes random or computer:SKILL, and {error}.") from None
+            raise UsageError(f"--player takes random, computer:SKILL or cmd:COMMAND, and {error}.") from None
     return tuple(names) * (people // len(names))
 
 
@@ -294,4 +325,7 @@ def _print_results(simulation: Simulation, tally: MatchTally) -> None:
             str(tally.made[account]),
             str(tally.failed[account]),
         )
-    OutputConsole().print(table)
+    console = OutputConsole()
+    console.print(table)
+    if tally.replaced:
+        console.print(replaced_text("the programs", tally.replaced))

@@ -120,7 +120,6 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     return tuple(parse_card(word) for word in text.split())
 
 
-@lru_cache(maxsize=4)
 def hand_order(face: Card, sorting: Sorting = "suit", trump: Suit | None = None) -> tuple[int, int]:
     """Return the sort key of a card in a hand: by suit, perhaps trump first, or by rank; high cards first."""
     suit = SUIT_ORDER.index(SUIT_OF[face])
@@ -131,6 +130,7 @@ def hand_order(face: Card, sorting: Sorting = "suit", trump: Suit | None = None)
     return suit, -RANK_OF[face]
 
 
+@lru_cache(maxsize=4)
 def strengths(order: RankOrder) -> tuple[int, ...]:
     """Return, indexed by card, the strength of each card within its suit (greater beats smaller)."""
     by_rank = _STRENGTH[order]

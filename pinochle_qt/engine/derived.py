@@ -65,17 +65,23 @@ def turned_dix_points(rules: Rules, turned: Card | None) -> int:
 
 def side_count(rules: Rules) -> int:
     """Return the number of sides that keep a score."""
-    return seats.side_count(rules.table.players, rules.table.teams)
+    match rules.table.teams:
+        case "individual" | "called_partner":
+            return rules.table.players
+        case "partners_opposite" | "two_teams_alternating":
+            return 2
+        case "pairs_opposite":
+            return rules.table.players // 2
 
 
 def side_of(rules: Rules, seat: Seat) -> Side:
     """Return the side that a seat scores for."""
-    return seats.side_of(seat, rules.table.players, rules.table.teams)
+    return seat % side_count(rules)
 
 
 def seats_of(rules: Rules, side: Side) -> tuple[Seat, ...]:
     """Return the seats that score for a side, clockwise from the lowest."""
-    return seats.seats_of(side, rules.table.players, rules.table.teams)
+    return tuple(range(side, rules.table.players, side_count(rules)))
 
 
 def points_to_save(rules: Rules) -> int:

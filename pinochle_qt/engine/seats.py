@@ -17,27 +17,6 @@ Account: TypeAlias = int
 TeamLayout = Literal["individual", "partners_opposite", "two_teams_alternating", "pairs_opposite", "called_partner"]
 
 
-def side_count(players: int, teams: TeamLayout) -> int:
-    """Return the number of sides that keep a score."""
-    match teams:
-        case "individual" | "called_partner":
-            return players
-        case "partners_opposite" | "two_teams_alternating":
-            return 2
-        case "pairs_opposite":
-            return players // 2
-
-
-def side_of(seat: Seat, players: int, teams: TeamLayout) -> Side:
-    """Return the side that a seat scores for."""
-    return seat % side_count(players, teams)
-
-
-def seats_of(side: Side, players: int, teams: TeamLayout) -> tuple[Seat, ...]:
-    """Return the seats of a side, clockwise from the lowest."""
-    return tuple(range(side, players, side_count(players, teams)))
-
-
 def left_of(seat: Seat, players: int) -> Seat:
     """Return the next seat clockwise."""
     return (seat + 1) % players

@@ -33,8 +33,14 @@ class ServerWord(Phrase):
     MUTED = "Whoever opened the table has muted you."
     REMOVED = "You were removed from the table."
     ENDED = "The table is closed. Thank you for playing!"
+    NO_TABLES_HERE = "This is the table of one host, at which no other tables can be opened."
+    NO_SPACE = "This server has as many tables as it can hold: please try again later."
+    TOO_MANY_TABLES = "Too many tables were opened from here in the last hour: please try again later."
+    NOT_SAVED = "This server cannot save a new table at the moment: please try again later."
     GUEST = "Guest {number}"
     ASKED_HINT = "{name} asked for a hint."
+    LATE_PART = "Your program's part of the shuffle came too late, so this deal is dealt without it."
+    ALONE = "Your program is older than the table, so it can't add to the shuffle: please update it."
 
 
 class TablePhrase(Phrase):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from functools import partial
 from itertools import count
 from math import sqrt
@@ -18,8 +19,9 @@ from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.dealing.shuffle import SEED_BITS, derived, shuffled
-from pinochle_qt.session.players import contestant, player_for, skill_of
+from pinochle_qt.session.players import contestant, ending_programs, player_for, replaced_decisions, skill_of
 from pinochle_qt.session.processes import run_tasks
+from pinochle_qt.session.programs.program_player import COMMAND, PATIENCE, FaultKind
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
@@ -49,6 +51,8 @@ class PlayerComparison(Struct, frozen=True):
     """The bidding agreements of A's side and of B's."""
     play_only: bool = False
     """Whether one stand-in bids, passes and melds for all, so that each side has the same contract and melds."""
+    patience: float = PATIENCE
+    """The seconds that a program has for each decision."""
 
 
 class Round(Struct, frozen=True):
@@ -62,6 +66,8 @@ class Round(Struct, frozen=True):
     """The number of games that A won; a shared win counts in part."""
     seconds: tuple[tuple[float, ...], tuple[float, ...]]
     """The duration of each decision by A, and by B."""
+    replaced: tuple[dict[FaultKind, int], dict[FaultKind, int]] = ({}, {})
+    """How many decisions a computer player made because the program that A is, or B, did not, by the reason."""
 
 
 class Thinking(Struct, frozen=True):
@@ -97,6 +103,8 @@ class Comparison(Struct, frozen=True):
     """The share that a player exactly as good as the others would win."""
     milliseconds: dict[str, Thinking]
     """For ``a`` and ``b``."""
+    replaced: dict[str, dict[FaultKind, int]]
+    """For ``a`` and ``b``, if they are programs: how many decisions a computer player made for them, by the reason."""
 
 
 def compare(contest: PlayerComparison, jobs: int = 1) -> Comparison:
@@ -141,6 +149,11 @@ def compared(contest: PlayerComparison, played: Sequence[Round]) -> Comparison:
             name: Thinking.of([time for each in played for time in each.seconds[player]])
             for player, name in enumerate("ab")
         },
+        replaced={
+            name: dict(sum((Counter(each.replaced[player]) for each in played), Counter[FaultKind]()))
+            for player, (name, called) in enumerate(zip("ab", (contest.a, contest.b), strict=True))
+            if called.startswith(COMMAND)
+        },
     )
 
 
@@ -148,7 +161,8 @@ def play_round(contest: PlayerComparison, number: int) -> Round:
     """Play one match with A on each side in turn; the result depends on nothing but the contest and the number."""
     sides = side_count(contest.rules)
     seconds: tuple[list[float], list[float]] = [], []
-    games = [_play(contest, number, side, seconds) for side in range(sides)]
+    replaced: tuple[Counter[FaultKind], Counter[FaultKind]] = Counter(), Counter()
+    games = [_play(contest, number, side, seconds, replaced) for side in range(sides)]
     unit = score_unit(contest.rules)
     per_deal = zip(*(game.results for game in games), strict=False)  # games on the same cards may differ in length
     leads: tuple[float, ...] = tuple(
@@ -158,7 +172,7 @@ def play_round(contest: PlayerComparison, number: int) -> Round:
         leads = ()  # if the stand-in gave up the hand, there is nothing to compare
     ended = [] if contest.play_only else [game for game in games if game.winners]
     won = float_sum(1 / len(game.winners) for side, game in enumerate(games) if game in ended and side in game.winners)
-    return Round(leads, len(ended), won, (tuple(seconds[0]), tuple(seconds[1])))
+    return Round(leads, len(ended), won, (tuple(seconds[0]), tuple(seconds[1])), (dict(replaced[0]), dict(replaced[1])))
 
 
 def _lead(result: DealResult, side: Side) -> float:
@@ -166,11 +180,31 @@ def _lead(result: DealResult, side: Side) -> float:
     return result.score[side] - fmean(others)
 
 
-def _play(contest: PlayerComparison, number: int, side: Side, seconds: tuple[list[float], list[float]]) -> MatchState:
-    """Return the final state of a match in which A plays one side and B all others."""
+def _play(
+    contest: PlayerComparison,
+    number: int,
+    side: Side,
+    seconds: tuple[list[float], list[float]],
+    replaced: tuple[Counter[FaultKind], Counter[FaultKind]],
+) -> MatchState:
+    """Return the final state of a match in which A plays one side and B all others; note what their decisions took."""
+    players = _seated(contest, number, side)
+    with ending_programs(players):
+        match = _played(contest, number, side, players, seconds)
+    for seat, player in enumerate(players):
+        replaced[side_of(contest.rules, seat) != side].update(replaced_decisions([player]))
+    return match
+
+
+def _played(
+    contest: PlayerComparison,
+    number: int,
+    side: Side,
+    players: Sequence[Player],
+    seconds: tuple[list[float], list[float]],
+) -> MatchState:
     rules = contest.rules
     game, cards = Game(rules), pack(rules)
-    players = _seated(contest, number, side)
     set_boxes = player_for(_STAND_IN, contest.seed, 0)
     max_deals = 1 if contest.play_only else MOST_DEALS
     agreements = tuple(contest.agreements[each != side] for each in range(side_count(rules)))
@@ -199,7 +233,9 @@ def _play(contest: PlayerComparison, number: int, side: Side, seconds: tuple[lis
 def _seated(contest: PlayerComparison, number: int, side: Side) -> list[Player]:
     """Return the players by seat; their random choices are the same whichever side they play."""
     return [
-        contestant(name, int(derived(contest.seed, "match", number, "player", seat).random() * 2**SEED_BITS))
+        contestant(
+            name, int(derived(contest.seed, "match", number, "player", seat).random() * 2**SEED_BITS), contest.patience
+        )
         for seat, name in enumerate(_names(contest, side))
     ]
 

@@ -1,9 +1,11 @@
-"""Makes the player that the setup of a seat names."""
+"""Makes the players that setups of seats and commands name."""
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -11,30 +13,60 @@ from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.record.values import skill_in
 from pinochle_qt.session.dealing.shuffle import derived
+from pinochle_qt.session.programs.program_player import COMMAND, PATIENCE, ProgramPlayer, program_name
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from pinochle_qt.ai.player import Player
+    from pinochle_qt.session.programs.program_player import FaultKind
 
 
-def player_for(kind: str, seed: int, seat: int) -> Player:
-    """Return the player called ``random`` or ``computer:`` and a skill; its random choices follow from the seed.
+def player_for(kind: str, seed: int, seat: int, patience: float = PATIENCE) -> Player:
+    """Return the player called ``random``, ``computer:`` and a skill, or ``cmd:`` and the command of a program.
+
+    Its random choices follow from the seed; `patience` is the number of seconds that a program has for a decision.
 
     Raises:
-        ValueError: there is no such player; the message lists the valid ones.
+        ValueError: there is no such player; the message says what is wrong, and lists the valid ones.
     """
     if kind == "random":
         return RandomPlayer(derived(seed, "player", seat))
-    return make_player(skill_in(kind), int(derived(seed, "player", seat).random() * 2**40))
+    own_seed = int(derived(seed, "player", seat).random() * 2**40)
+    if kind.startswith(COMMAND):
+        return ProgramPlayer(kind.removeprefix(COMMAND), own_seed, patience)
+    return make_player(skill_in(kind), own_seed)
+
+
+def recorded_player(kind: str) -> str:
+    """Return the kind of a player as a record names it: of a program only its name, as if that were a skill."""
+    return f"computer:{program_name(kind.removeprefix(COMMAND))}" if kind.startswith(COMMAND) else kind
+
+
+@contextlib.contextmanager
+def ending_programs(players: Sequence[Player]) -> Iterator[None]:
+    """End the programs among these players with the block."""
+    try:
+        yield
+    finally:
+        for player in players:
+            if isinstance(player, ProgramPlayer):
+                player.close()
+
+
+def replaced_decisions(players: Sequence[Player]) -> Counter[FaultKind]:
+    """Return how many decisions a computer player made for the programs among these players, by the reason."""
+    return sum((player.replaced for player in players if isinstance(player, ProgramPlayer)), Counter())
 
 
 def skill_of(name: str) -> str:
-    """Return the skill of the player with a name; empty for a player made from a class, whose skill is unknown."""
+    """Return the skill of the player with a name; empty for a class or a program, whose skill is unknown."""
     module, colon, _ = name.partition(":")
     return "" if colon and module != "computer" else skill_in(name)
 
 
-def contestant(name: str, seed: int) -> Player:
-    """Return the player with a skill, as in `player_for` or without ``computer:``, or one from a ``module:Class``.
+def contestant(name: str, seed: int, patience: float = PATIENCE) -> Player:
+    """Return the player that `player_for` would, also without ``computer:``, or one from a ``module:Class``.
 
     The class is called with one number, the seed of all its random choices; for the rest see
     `pinochle_qt/ai/PLAYERS.md`.
@@ -43,8 +75,8 @@ def contestant(name: str, seed: int) -> Player:
         ValueError: there is no such player; the message says what is wrong.
     """
     module, colon, class_name = name.partition(":")
-    if not colon or module == "computer":
-        return player_for(name, seed, 0)
+    if not colon or module == "computer" or name.startswith(COMMAND):
+        return player_for(name, seed, 0, patience)
     current_folder = str(Path.cwd())
     if current_folder not in sys.path:
         sys.path.insert(0, current_folder)  # an installed command does not search the current folder

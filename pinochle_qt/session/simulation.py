@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.people import account_count, accounts_of, added, contracts
@@ -14,13 +15,15 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.dealing.generator import GENERATOR
 from pinochle_qt.session.dealing.shuffle import SEED_BITS, Shuffles, derived
 from pinochle_qt.session.invariants import check_invariants
-from pinochle_qt.session.players import player_for
+from pinochle_qt.session.players import ending_programs, player_for, recorded_player, replaced_decisions
 from pinochle_qt.session.processes import run_tasks
+from pinochle_qt.session.programs.program_player import PATIENCE, FaultKind
 from pinochle_qt.session.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Sequence
 
+    from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.rules import Rules
 
 CHUNK: Final = 4
@@ -33,7 +36,7 @@ class Simulation(Struct, frozen=True):
     rules: Rules
     preset: str
     players: tuple[str, ...]
-    """All players at the table, clockwise: ``random`` or ``computer:`` and a skill."""
+    """All players at the table, clockwise, as in `player_for`."""
     games: int
     seed: int
     max_deals: int | None = None
@@ -41,6 +44,8 @@ class Simulation(Struct, frozen=True):
     verify: bool = False
     """Whether to check every position for lost cards and points."""
     keep_records: bool = False
+    patience: float = PATIENCE
+    """The seconds that a program has for each decision."""
 
 
 class MatchTally(Struct):
@@ -55,6 +60,8 @@ class MatchTally(Struct):
     """The number of contracts made."""
     failed: list[int]
     """The number of contracts set, including hands that were given up."""
+    replaced: Counter[FaultKind] = field(default_factory=Counter)
+    """How many decisions a computer player made because a program did not, by the reason."""
 
     @classmethod
     def of(cls, sides: int) -> MatchTally:
@@ -65,6 +72,7 @@ class MatchTally(Struct):
         """Add another tally to this one."""
         self.matches += other.matches
         self.deals += other.deals
+        self.replaced += other.replaced
         for mine, theirs in (
             (self.won, other.won),
             (self.points, other.points),
@@ -103,9 +111,19 @@ def play_match(simulation: Simulation, number: int) -> PlayedMatch:
     """Play one match, which depends only on the simulation and its number."""
     chance = derived(simulation.seed, "match", number)
     seed = int(chance.random() * 2**SEED_BITS)
-    people = tuple(SeatSetup(f"Player {number}", kind) for number, kind in enumerate(simulation.players, 1))
-    players = [player_for(kind, seed, person) for person, kind in enumerate(simulation.players)]
-    session = Session.new(simulation.rules, simulation.preset, people, Shuffles(seed, GENERATOR))
+    people = tuple(
+        SeatSetup(f"Player {number}", recorded_player(kind)) for number, kind in enumerate(simulation.players, 1)
+    )
+    players = [player_for(kind, seed, person, simulation.patience) for person, kind in enumerate(simulation.players)]
+    with ending_programs(players):
+        played = _played(
+            simulation, Session.new(simulation.rules, simulation.preset, people, Shuffles(seed, GENERATOR)), players
+        )
+    played.tally.replaced += replaced_decisions(players)
+    return played
+
+
+def _played(simulation: Simulation, session: Session, players: Sequence[Player]) -> PlayedMatch:
     game = Game(simulation.rules)
     while (prompt := session.prompt) is not None:
         if simulation.verify:

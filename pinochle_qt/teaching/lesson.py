@@ -35,6 +35,9 @@ NAMES: Final = (
     "partner",
     "deal",
     "auction",
+    "binokel",
+    "double_deck",
+    "bezique",
 )
 """The lessons in order; the number of a lesson is its position here."""
 _FOLDER: Final = "lessons"

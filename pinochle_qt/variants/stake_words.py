@@ -30,6 +30,9 @@ class StakeWord(Phrase):
     DIFFERENCE = "Everybody else pays the winner {amount} for every full {hundred} points between their scores."
     DIFFERENCE_ALL = "Of any two, the one with fewer points pays {amount} for every full {hundred} between them."
     DIFFERENCE_SIDES = "The side with fewer points pays {amount} for every full {hundred} points between the scores."
+    RUBICON = "A loser with fewer than {limit} points pays for both scores added up."
+    RUBICON_MATCH = "A loser with fewer than {limit} points pays twice for the match."
+    RUBICON_BOTH = "A loser with fewer than {limit} points pays twice for the match, and for both scores added up."
     LOST_BID = "Whoever loses a bid pays everybody else {amount} for it."
     LOST_BID_SIDES = "A side that loses a bid pays every other side {amount} for it."
 
@@ -63,6 +66,10 @@ def stake_sentences(rules: Rules) -> tuple[str, ...]:
         if settles_among_many(rules) and stakes.between == "everyone":
             phrase = StakeWord.DIFFERENCE_ALL
         found.append(phrase(amount=amount_named(stakes.per_hundred, stakes.unit), hundred=points(100, rules)))
+    if stakes.rubicon and (stakes.match_won or stakes.per_hundred):
+        phrase = StakeWord.RUBICON if not stakes.match_won else StakeWord.RUBICON_MATCH
+        phrase = StakeWord.RUBICON_BOTH if stakes.match_won and stakes.per_hundred else phrase
+        found.append(phrase(limit=points(stakes.rubicon, rules)))
     if stakes.bid_lost and has_auction(rules):
         phrase = StakeWord.LOST_BID_SIDES if are_sides else StakeWord.LOST_BID
         found.append(phrase(amount=amount_named(stakes.bid_lost, stakes.unit)))

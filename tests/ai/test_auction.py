@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding.auction import AuctionToCome
 from pinochle_qt.ai.decide.bidding.hand_worth import own_worths, partners_meld, safe_bid
+from pinochle_qt.ai.decide.bidding.imagined_auction import ImaginedAuction
 from pinochle_qt.ai.decide.bidding.rivals import HABITS, Bidders, Offer
 from pinochle_qt.ai.decide.bidding.trial import PROBABLE
 from pinochle_qt.ai.decide.exchange import tried_cards
@@ -33,6 +33,7 @@ from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.auction_table import imagined_deals
 from tests.checks import require, some
+from tests.engine import running
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
@@ -299,6 +300,17 @@ def test_a_contract_that_seldom_works_is_bid_to_keep_the_others_from_winning_the
     assert decision.reason.why is Why.MAY_DECIDE
 
 
+@pytest.mark.parametrize(("totals", "is_won"), [((240, 979), True), ((979, 979), False), ((240, 240), False)])
+def test_a_side_that_wins_the_match_by_passing_risks_no_bid(totals: tuple[int, int], *, is_won: bool) -> None:
+    """With 979 of 1000 points, the melds of a defender are enough, and the others are too far behind."""
+    rules = PRESETS["binokel_four_handed"]
+    game, match = running.dealt(rules, "", "TC KC TD KD KD JD 7D TH KH QH QS", dealer=3, totals=totals)
+    match = running.after(game, match, Bid(1, 160), Bid(2, 170), Pass(3), Bid(0, 220))
+    decision = ThinkingPlayer(EXPERT, 1).decide(observe(rules, match, 1), require(game.prompt(match)), 60.0)
+    assert (decision.reason.why is Why.PASSING_WINS) == is_won
+    assert isinstance(decision.action, Pass) or not is_won
+
+
 def test_a_losing_bid_is_left_to_opponents_even_if_it_may_win_them_the_match() -> None:
     seen, prompt = asked_again(WORTHLESS["single_deck_partnership"], 350, None, None, totals=(1200, 1250))
     assert isinstance(ThinkingPlayer(EXPERT, 1).choose(seen, prompt, 60.0), Pass)
@@ -423,13 +435,13 @@ def test_an_auction_goes_on_until_nobody_bids_more(
 ) -> None:
     seen, _ = asked(SINGLE, UNCLEAR)
     offers = {seat: Offer(height, Suit.SPADES, over_partner=60) for seat, height in enumerate(heights, 1)}
-    assert AuctionToCome(seen, 0, 250).end(offers, limit) == ending
+    assert ImaginedAuction(seen, 0, 250).end(offers, limit) == ending
 
 
 @pytest.mark.parametrize("seed", range(50))
 def test_a_higher_limit_changes_nothing_for_a_player_who_wins_the_auction_anyway(seed: int) -> None:
     seen, _ = asked(SINGLE, UNCLEAR)
-    chance, auction, limits = random.Random(seed), AuctionToCome(seen, 0, 250), range(250, 400, 12)
+    chance, auction, limits = random.Random(seed), ImaginedAuction(seen, 0, 250), range(250, 400, 12)
     offers = {seat: Offer(chance.randrange(200, 400), Suit.SPADES, chance.choice((0, 60))) for seat in (1, 2, 3)}
     assert auction.ends(offers, limits) == [auction.end(offers, limit) for limit in limits]
 
@@ -437,8 +449,8 @@ def test_a_higher_limit_changes_nothing_for_a_player_who_wins_the_auction_anyway
 def test_high_bids_rise_in_the_larger_steps_of_the_rules() -> None:
     seen, _ = asked(TOURNAMENT, SURE["double_deck_tournament"])
     offers = {1: Offer(675, Suit.SPADES), 2: Offer(500, Suit.SPADES), 3: Offer(500, Suit.SPADES)}
-    assert AuctionToCome(seen, 0, 590).end(offers, 800) == (0, 650)
-    assert AuctionToCome(seen, 0, 600).end(offers, 600) == (1, 650)
+    assert ImaginedAuction(seen, 0, 590).end(offers, 800) == (0, 650)
+    assert ImaginedAuction(seen, 0, 600).end(offers, 600) == (1, 650)
 
 
 def test_a_pass_over_a_high_bid_only_rules_out_the_next_step() -> None:
@@ -452,8 +464,8 @@ def test_a_pass_over_a_high_bid_only_rules_out_the_next_step() -> None:
 def test_a_player_who_has_passed_bids_no_more() -> None:
     seen, _ = asked_again(UNCLEAR, 260, None, 270)
     offers = {seat: Offer(400, Suit.SPADES, over_partner=60) for seat in (1, 2, 3)}
-    assert AuctionToCome(seen, 0, 280).end(offers, None) == (1, 340)
-    assert AuctionToCome(seen, 0, 280).end({**offers, 1: Offer(200, Suit.SPADES)}, None) == (3, 270)
+    assert ImaginedAuction(seen, 0, 280).end(offers, None) == (1, 340)
+    assert ImaginedAuction(seen, 0, 280).end({**offers, 1: Offer(200, Suit.SPADES)}, None) == (3, 270)
 
 
 @pytest.mark.parametrize(("rule", "ending"), [("last_player_forced", (3, 250)), ("redeal_next_dealer", None)])
@@ -461,7 +473,7 @@ def test_an_auction_without_a_bid_ends_as_the_rules_say(rule: str, ending: tuple
     seen, _ = asked(SINGLE, UNCLEAR)
     seen = replace(seen, rules=patch(SINGLE, {"auction.all_pass": rule}))
     offers = {seat: Offer(100, Suit.SPADES) for seat in (1, 2, 3)}
-    assert AuctionToCome(seen, 0, 250).end(offers, None) == ending
+    assert ImaginedAuction(seen, 0, 250).end(offers, None) == ending
 
 
 def test_a_deal_is_played_the_same_way_whatever_was_bid() -> None:
@@ -536,6 +548,6 @@ def test_imagined_auctions_give_everybody_one_turn() -> None:
     rules = patch(SINGLE, {"auction.rounds": "one_dealer_matches"})
     seen, _ = asked(rules, UNCLEAR)
     offers = {seat: Offer(height, Suit.SPADES) for seat, height in ((1, 300.0), (2, 0.0), (3, 300.0))}
-    auction = AuctionToCome(seen, 0, 250)
+    auction = ImaginedAuction(seen, 0, 250)
     assert auction.end(offers, 400) == (3, 300)
     assert auction.end({**offers, 3: Offer(290.0, Suit.SPADES)}, 400) == (1, 300)

@@ -179,6 +179,7 @@ def test_some_numbers_accept_more_than_the_values_of_the_contract() -> None:
         "match.mercy_lead",
         "checks.game_bonus",
         "checks.seven_nines",
+        "stakes.rubicon",
     ]
     option = OPTIONS["auction.increment"]
     assert [option.accepts(value) for value in (10, 7, 0, True, None)] == [True, True, False, False, False]

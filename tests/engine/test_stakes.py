@@ -22,6 +22,7 @@ TEAMS: Final = PRESETS["single_deck_partnership"]
 THREE: Final = PRESETS["cutthroat_three_handed"]
 CALLED: Final = PRESETS["five_handed_called_partner"]
 CHIPS: Final = PRESETS["auction_pinochle"]
+BEZIQUE: Final = PRESETS["bezique"]
 ONLY: Final = {"stakes.unit": "chips", "stakes.per_hundred": 0, "stakes.match_won": 0, "stakes.bid_lost": 0}
 
 
@@ -62,6 +63,26 @@ def test_everybody_else_pays_each_winner_for_the_match() -> None:
     assert owed(CALLED, (500, 500, 90, 80, 70), 0, 1, match_won=5) == (15, 15, -10, -10, -10)
 
 
+@pytest.mark.parametrize(
+    ("other", "paid"),
+    [
+        (1000, 5 + 3),  # at the rubicon: the difference, and once for the match
+        (990, 2 * 5 + 22),  # below it: 1300 and 990 are 2290
+        (0, 2 * 5 + 13),
+        (-250, 2 * 5 + 15),  # adding less than nothing up would make it cheaper
+    ],
+)
+def test_a_loser_below_the_rubicon_pays_twice_for_the_match_and_for_both_scores(other: int, paid: int) -> None:
+    stakes = {"per_hundred": 1, "match_won": 5, "rubicon": 1000}
+    assert owed(BEZIQUE, (1300, other), 0, **stakes) == (paid, -paid)
+    assert owed(BEZIQUE, (900, 850), 0, **stakes) == (10 + 17, -27), "the winner may be below it too"
+
+
+def test_the_rubicon_is_settled_with_the_winner_only() -> None:
+    stakes = {"per_hundred": 1, "rubicon": 500, "between": "everyone"}
+    assert owed(THREE, (1000, 700, 450), 0, **stakes) == (3 + 14, -3 + 2, -14 - 2)
+
+
 @pytest.mark.parametrize("outcome", ["set", "not_on_board", "thrown_in", "conceded"])
 def test_a_lost_bid_is_paid_to_everybody_else_each_time(outcome: str) -> None:
     rules = patch(THREE, {**ONLY, "stakes.bid_lost": 10})
@@ -91,13 +112,15 @@ def test_a_made_bid_costs_nothing() -> None:
     st.sets(st.integers(0, 2), min_size=1),
     st.tuples(*[st.integers(0, 1000)] * 3),
     st.sampled_from(["winner", "everyone"]),
+    st.sampled_from([0, 500]),
 )
 def test_what_some_get_others_pay(
-    totals: list[int], bidders: list[int], winners: set[int], amounts: tuple[int, int, int], between: str
+    totals: list[int], bidders: list[int], winners: set[int], amounts: tuple[int, int, int], between: str, rubicon: int
 ) -> None:
     difference, match, bid = amounts
-    stakes = {"per_hundred": difference, "match_won": match, "bid_lost": bid, "between": between, "unit": "cents"}
-    rules = patch(THREE, {f"stakes.{name}": value for name, value in stakes.items()})
+    stakes = {"per_hundred": difference, "match_won": match, "bid_lost": bid, "rubicon": rubicon}
+    settled = {"stakes.unit": "cents", "stakes.between": between}
+    rules = patch(THREE, settled | {f"stakes.{name}": value for name, value in stakes.items()})
     deals = [lost(tuple(totals), bidder, seated=(0, 1, 2)) for bidder in bidders or [0]]
     paid = settlement(rules, deals, winners)
     assert sum(paid) == 0

@@ -48,7 +48,8 @@ from pinochle_qt.server.net.gate import (
     Hellos,
     must_end,
 )
-from pinochle_qt.server.network import ELSEWHERE, FLOODED, GOODBYE, REFUSED, TableServer
+from pinochle_qt.server.net.reception import ELSEWHERE, FLOODED, GOODBYE, REFUSED
+from pinochle_qt.server.network import TableServer
 from pinochle_qt.server.process import NewGame
 from pinochle_qt.server.table import Table
 from pinochle_qt.variants.catalog import find
@@ -246,6 +247,10 @@ class Desk:
 
     def left(self, connection: Connection) -> None: ...
 
+    def received(self, connection: Connection, head: RequestHead) -> RequestHead:
+        del connection
+        return head
+
     def page(self, head: RequestHead) -> bytes:
         return b"HTTP/1.1 200 OK\r\n\r\n" + head.path.encode() * 1000
 
@@ -412,7 +417,7 @@ def test_nothing_of_a_flood_is_read(far: Far) -> None:
 
 
 def test_a_guest_who_comes_back_may_say_no_more_than_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pinochle_qt.server.network.monotonic", lambda: 1.0)
+    monkeypatch.setattr("pinochle_qt.server.net.reception.monotonic", lambda: 1.0)
     monkeypatch.setattr("pinochle_qt.server.net.connection.monotonic", lambda: 1.0)
     table = Table(new_session("single_deck_partnership", 1))
     server = TableServer(table)

@@ -29,8 +29,7 @@ from pinochle_qt.protocol.messages import (
 )
 from pinochle_qt.protocol.wire import WireError, action_from_wire, from_wire, to_wire
 from pinochle_qt.resources import page
-from pinochle_qt.server import network
-from pinochle_qt.server.net import connection, gate
+from pinochle_qt.server.net import connection, gate, reception
 from pinochle_qt.server.net.nearby import LENGTH, Looking, TableHere
 from pinochle_qt.server.net.ports import USUAL_PORTS
 from pinochle_qt.variants.presets import PRESETS
@@ -120,10 +119,10 @@ def test_versions_and_limits_are_those_of_the_program() -> None:
         f"{gate.MESSAGES_A_SECOND // gate.HELLO_COUNTS} times `hello` a second",
         f"{gate.TRIES} wrong codes a minute from an address, {gate.ALL_TRIES} from all",
         f"{gate.MOST_OF_ONE} connections",
-        f"| {network.ELSEWHERE} | the guest came back",
-        f"| {network.GOODBYE} | the table ends",
-        f"| {network.REFUSED} | `hello`",
-        f"| {network.FLOODED} | too much",
+        f"| {reception.ELSEWHERE} | the guest came back",
+        f"| {reception.GOODBYE} | the table ends",
+        f"| {reception.REFUSED} | `hello`",
+        f"| {reception.FLOODED} | too much",
     ]
     assert not [number for number in numbers if number not in PAGE]
 

@@ -71,8 +71,11 @@ REFUSED = [
     ([*SIMULATE, "--deals", "0"], "--deals takes a whole number from 1"),
     ([*SIMULATE, "--jobs", "0"], "--jobs takes a whole number from 1 to 64"),
     ([*SIMULATE, "--jobs", "65"], "--jobs takes a whole number from 1 to 64"),
-    ([*SIMULATE, "--player", "human"], '--player takes random or computer:SKILL, not "human"'),
-    ([*SIMULATE, "--player", "computer:"], "--player takes random or computer:SKILL, and there is no computer player"),
+    ([*SIMULATE, "--player", "human"], '--player takes random, computer:SKILL or cmd:COMMAND, not "human"'),
+    (
+        [*SIMULATE, "--player", "computer:"],
+        "--player takes random, computer:SKILL or cmd:COMMAND, and there is no computer player",
+    ),
     ([*SIMULATE, "--player", "computer:genius"], "there is no computer player 'genius'"),
     ([*SIMULATE, "--player", "random", "random", "random"], "a number of them that fills 4 seats evenly, not 3"),
     ([*SIMULATE, "--record", "/nowhere/x"], f"a file in a folder that exists, and {Path('/nowhere')} does not"),
@@ -85,6 +88,12 @@ REFUSED = [
     ([*SIMULATE, "--set", "table.sit_out=rotate", "--people", "4"], "--people takes a whole number from 5 to 16"),
     ([*SIMULATE, "--set", "table.sit_out=rotate", "--player", "random", "random"], "fills 5 seats evenly, not 2"),
     ([*SIMULATE, "--players", "5"], "These rules cannot be played: "),
+    (["deal"], "The following arguments are required: ACTION"),
+    (["deal", "print", "chess"], 'There is no preset "chess"'),
+    (["deal", "solve", "--trump", "X", SINGLE], '--trump takes S, H, D or C, not "X"'),
+    (["deal", "solve", "--trump", "S", "--leader", "4", SINGLE], "--leader takes a whole number from 0 to 3, not 4"),
+    (["deal", "bid", SINGLE], "--seat is missing: this deal does not name exactly one hand."),
+    (["deal", "make", "--code", "ABC"], "This code is too short"),
     ([*SIMULATE, "--players", "x"], "--players takes a whole number from 2 to 8"),
 ]
 

@@ -140,7 +140,7 @@ def test_a_shared_match_counts_in_part_and_points_are_those_written_down(
         SimpleNamespace(results=[SimpleNamespace(score=(100, 40))], winners=(0, 1)),
         SimpleNamespace(results=[SimpleNamespace(score=(75, 80)), SimpleNamespace(score=(9, 9))], winners=(1,)),
     ]
-    monkeypatch.setattr(module, "_play", lambda _contest, _number, side, _seconds: ends[side])
+    monkeypatch.setattr(module, "_play", lambda _contest, _number, side, _seconds, _replaced: ends[side])
     played = play_round(contest(STOCK), 1)
     assert (played.leads, played.matches, played.won) == ((3.25,), 2, 1.5)
 
@@ -234,7 +234,10 @@ def test_the_command_prints_a_sentence_and_times(capsys: pytest.CaptureFixture[s
 
 
 REFUSED = [
-    (["--a", "genius"], "--a takes a skill such as steady, or MODULE:CLASS, and there is no computer player 'genius'"),
+    (
+        ["--a", "genius"],
+        "--a takes a skill such as steady, MODULE:CLASS or cmd:COMMAND, and there is no computer player 'genius'",
+    ),
     (["--b", "no.such:Thing"], "no.such:Thing cannot be made: No module named"),
     (["--b", f"{PLAYERS}:Nobody"], "Nobody cannot be made: module"),
     (["--b", "builtins:int"], "builtins:int cannot play: it has no method choose"),

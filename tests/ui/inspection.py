@@ -14,13 +14,12 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin
 from pinochle_qt.ui.draw.plates import PlateItem
 from pinochle_qt.ui.draw.shadows import shadow_margin
-from pinochle_qt.ui.draw.shapes import Rect
+from pinochle_qt.ui.draw.shapes import Rect, index_corner
 from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
 from pinochle_qt.ui.panels.show import last_trick
 from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
 from pinochle_qt.ui.table.geometry.composition import MELD_Z
 from pinochle_qt.ui.table.geometry.melds.compose_melds import draft_groups
-from pinochle_qt.ui.table.geometry.reason import index_corner
 from tests.checks import require
 
 if TYPE_CHECKING:

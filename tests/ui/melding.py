@@ -8,7 +8,7 @@ from time import process_time
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.melds import melded_cards
-from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, whole
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, index_corner, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.composition import MELD_Z, ChosenCards, Composition, Interaction, QuestionAtTable
@@ -19,7 +19,6 @@ from pinochle_qt.ui.table.geometry.melds.meld_fitting import NARROWEST, GroupSiz
 from pinochle_qt.ui.table.geometry.melds.meld_groups import laid_out
 from pinochle_qt.ui.table.geometry.melds.meld_zones import gap_between
 from pinochle_qt.ui.table.geometry.melds.seat_zones import zone_of
-from pinochle_qt.ui.table.geometry.reason import index_corner
 from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.zones.zones import Zones
 from pinochle_qt.variants.presets import PRESETS

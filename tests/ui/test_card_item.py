@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem, 
 from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt, Lift
 from pinochle_qt.ui.draw.cards.face_store import DeckLook
-from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, card_height
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, badge_corner, card_height, index_corner
 from pinochle_qt.ui.draw.theme import FELT, LIGHT
 from pinochle_qt.ui.table.geometry.plate_layout import LEAST_HIT
-from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
 from pinochle_qt.ui.table.scene.card_item import CardItem, remove
 
 QUEEN, KING = parse_card("QS"), parse_card("KH")

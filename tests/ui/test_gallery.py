@@ -21,12 +21,11 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw.bubbles import PillItem
-from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Rect
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Rect, index_corner
 from pinochle_qt.ui.game.computer_players import ComputerPlayers
 from pinochle_qt.ui.game.controller import MatchController
 from pinochle_qt.ui.table.geometry.composition import MELD_Z
 from pinochle_qt.ui.table.geometry.melds.compose_melds import draft_groups
-from pinochle_qt.ui.table.geometry.reason import index_corner
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
 from pinochle_qt.ui.window.main_window import MainWindow

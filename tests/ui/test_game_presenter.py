@@ -411,24 +411,32 @@ def test_behind_the_curtain_no_card_is_still_moving(table: Table, people: int) -
     assert shown_is_known(table)
 
 
-def test_a_click_on_a_card_observes_once_for_each_viewer_and_shows_the_strip_once(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_click_on_a_card_observes_once_for_each_viewer(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     sit_down(table, leads=True)
     viewers: list[Seat | None] = []
-    shown: list[Observation] = []
 
     def counted(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation:
         viewers.append(viewer)
         return observe(rules, match, viewer)
 
+    monkeypatch.setattr("pinochle_qt.session.session.observe", counted)
+    monkeypatch.setattr("pinochle_qt.session.viewer_steps.observe", counted)
+    table.answer_by_mouse()
+    assert sorted(str(viewer) for viewer in viewers) == ["0", "1"]
+
+
+def test_the_strip_is_shown_again_only_when_a_trick_is_taken(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[Observation] = []
+
     def show(observation: Observation, people: object, tempo: object) -> None:
         del people, tempo
         shown.append(observation)
 
-    monkeypatch.setattr("pinochle_qt.session.session.observe", counted)
-    monkeypatch.setattr("pinochle_qt.session.viewer_steps.observe", counted)
+    begin_trick(table, Tempo(), leads=True)
     monkeypatch.setattr(table.window.strip, "show_state", show)
-    table.answer_by_mouse()
-    assert sorted(str(viewer) for viewer in viewers) == ["0", "1"]
-    assert shown == [table.controller.observation]
+    until_trick_is_full(table)
+    assert not shown
+    taken = len(require(table.window.view.event_player.seen).tricks) + 1
+    end_rest(table.window.view.event_player)
+    land(table)
+    assert [len(each.tricks) for each in shown] == [taken]

@@ -99,3 +99,16 @@ def test_the_sheet_says_what_is_paid_at_the_end() -> None:
         "Of any two, the one with fewer points pays 1 cent for every full 100 between them.",
         "Whoever loses a bid pays everybody else 10 cents for it.",
     )
+
+
+@pytest.mark.parametrize(
+    ("stakes", "sentence"),
+    [
+        ({}, "A loser with fewer than 1000 points pays twice for the match, and for both scores added up."),
+        ({"stakes.match_won": 0}, "A loser with fewer than 1000 points pays for both scores added up."),
+        ({"stakes.per_hundred": 0}, "A loser with fewer than 1000 points pays twice for the match."),
+    ],
+)
+def test_the_sheet_says_what_the_rubicon_changes(stakes: dict[str, int], sentence: str) -> None:
+    rules = patch(PRESETS["bezique"], {"stakes.unit": "cents", "stakes.rubicon": 1000, **stakes})
+    assert stake_sentences(rules)[-1] == sentence

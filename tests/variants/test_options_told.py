@@ -40,6 +40,7 @@ def test_every_word_of_a_search_must_match() -> None:
         ("flush plain suit", "melds.plain_run_value"),
         ("marriage in a run", "melds.marriage_in_run"),
         ("settling money", "stakes.unit"),
+        ("rubicon", "stakes.rubicon"),
         ("kitty shared out", "scoring.kitty_end"),
         ("trump before the blind", "widow.trump_first"),
         ("half the bid", "scoring.giving_up"),

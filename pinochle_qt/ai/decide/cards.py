@@ -135,7 +135,7 @@ def likeliest_trump(hand: tuple[Card, ...], rules: Rules) -> Suit:
     return max(SUITS, key=lambda suit: meld_points(hand, suit, rules) + trick_points(hand, suit, rules))
 
 
-def decide_call(observation: Observation, prompt: Prompt) -> Decision:
+def decide_called_card(observation: Observation, prompt: Prompt) -> Decision:
     """Call the highest trump that another player holds: hands are not combined, so no missing rank makes a meld."""
     calls = {choice.card: choice for choice in prompt.choices if isinstance(choice, CallCard)}
     del observation

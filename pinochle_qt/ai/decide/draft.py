@@ -7,8 +7,8 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.bidding.auction import AuctionToCome
 from pinochle_qt.ai.decide.bidding.hand_worth import best_worth, safe_bid
+from pinochle_qt.ai.decide.bidding.imagined_auction import ImaginedAuction
 from pinochle_qt.ai.decide.bidding.rivals import Offer, Rival
 from pinochle_qt.ai.decide.bidding.trial import FEWEST, worth_of_endings
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE
@@ -106,7 +106,7 @@ class _Drafts:
         self._imagined = ImaginedDeals(seen, seat, seed)
         self._first = first_bidder(seen.rules, seen.dealer)
         self._least = seen.rules.auction.min_bid
-        self._auction = AuctionToCome(seen, self._first, self._least)
+        self._auction = ImaginedAuction(seen, self._first, self._least)
 
     def worth(self, world: World, *, keeps: bool) -> float:
         """Return what a deal is worth to the seat if it keeps or rejects the visible card."""

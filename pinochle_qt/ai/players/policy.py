@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 _DECIDERS: dict[PromptKind, Callable[[Observation, Prompt], Decision]] = {
     "misdeal": small_decisions.decide_misdeal,
     "draft": draft.decide_draft,
-    "bid": moon_bid.decide_call,
+    "bid": moon_bid.decide_moon_or_bid,
     "distribute": cards.decide_kitty,
     "trump": hand_worth.decide_trump,
-    "call": cards.decide_call,
+    "call": cards.decide_called_card,
     "give": cards.decide_give,
     "bury": cards.decide_bury,
     "show": small_decisions.decide_show,

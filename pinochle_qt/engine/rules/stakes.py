@@ -54,3 +54,13 @@ class StakeRules(RuleGroup, frozen=True):
         lambda rules: has_stakes(rules) and has_auction(rules),
         extension=True,
     )
+    rubicon: int = option(
+        0,
+        "Rubicon",
+        "A loser with fewer points pays twice the stake for the match, and for both scores added up.",
+        {0: "None", 500: "500", 1000: "1000"},
+        has_stakes,
+        unit="points",
+        other=Range(1, 10_000),
+        extension=True,
+    )

@@ -43,17 +43,23 @@ def _payments(
     losers = [account for account in accounts if account not in winners]
     for loser in losers:
         for winner in winners:
-            yield loser, winner, stakes.match_won
+            yield loser, winner, stakes.match_won * (2 if totals[loser] < stakes.rubicon else 1)
     for payer in accounts if stakes.between == "everyone" else losers:
         for payee in accounts if stakes.between == "everyone" else winners:
-            hundreds = max(0, totals[payee] - totals[payer]) // _HUNDRED
-            yield payer, payee, hundreds * stakes.per_hundred
+            is_match_lost = payer in losers and payee in winners
+            points = _points_paid_for(stakes.rubicon if is_match_lost else 0, totals[payer], totals[payee])
+            yield payer, payee, points // _HUNDRED * stakes.per_hundred
     for result in results:
         for payers in _lost_bids(rules, result):
             for payer in payers:
                 for payee in accounts:
                     if payee not in payers:
                         yield payer, payee, stakes.bid_lost
+
+
+def _points_paid_for(rubicon: int, own: int, payees: int) -> int:
+    """Return the points that whoever scored `own` pays another one for: the difference, below the rubicon the sum."""
+    return max(0, payees - own, payees + own if own < rubicon else 0)
 
 
 def _lost_bids(rules: Rules, result: DealResult) -> Iterator[frozenset[Account]]:

@@ -7,6 +7,7 @@ one that has not been sent.
 from __future__ import annotations
 
 import asyncio
+import re
 from http import HTTPStatus
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Protocol, cast
@@ -27,8 +28,11 @@ if TYPE_CHECKING:
     from pinochle_qt.protocol.messages import Answer
     from pinochle_qt.server.net.http_messages import RequestHead
 
-TABLE: Final = "/table"
-"""The address of the WebSocket."""
+TABLE: Final = re.compile(r"/table(/[A-Z2-9]{1,2})?")
+"""The address of the WebSocket, if need be with the first letters of the table's code.
+
+By those a proxy knows which of several machines has the table.
+"""
 TIME_FOR_HELLO: Final = 5.0
 """Seconds for a request, and from the beginning of the WebSocket for `hello`."""
 TIME_BETWEEN: Final = 15.0
@@ -49,12 +53,13 @@ TIME_TO_CLOSE: Final = 2.0
 """Seconds for the other end to answer the end of a connection."""
 _SLICE: Final = 4096
 """The bytes that are looked at before the number of messages is: a moment's work for the table."""
-_DEFLATE: Final = ServerPerMessageDeflateFactory(
+DEFLATE: Final = ServerPerMessageDeflateFactory(
     # The text before helps only if it fits the window: a state has several thousand bytes.
     server_max_window_bits=15,
     client_max_window_bits=12,
     compress_settings={"memLevel": 7, "level": 6},
 )
+"""How the messages of a table are compressed, which takes 200 kB of memory for each guest."""
 
 
 class Desk(Protocol):
@@ -65,6 +70,9 @@ class Desk(Protocol):
 
     def left(self, connection: Connection) -> None:
         """Note that a connection is gone."""
+
+    def received(self, connection: Connection, head: RequestHead) -> RequestHead:
+        """Note who asks, and return the request as if nothing were between him and the table."""
 
     def page(self, head: RequestHead) -> bytes:
         """Return the reply to a request of a page."""
@@ -82,8 +90,10 @@ class Desk(Protocol):
 class Connection(asyncio.Protocol):
     """One connection to a table."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, deflate: ServerPerMessageDeflateFactory = DEFLATE) -> None:
+        """Prepare for what asyncio calls; `deflate` says how messages are compressed."""
         self._desk = desk
+        self._deflate = deflate
         self._transport: asyncio.Transport | None = None
         self._socket: ServerProtocol | None = None
         self._buffer = bytearray()
@@ -96,8 +106,10 @@ class Connection(asyncio.Protocol):
         self._is_deaf = False
         """Whether nothing is read anymore, because too much was said."""
         self.heard_at = monotonic()
-        self.address = ""
+        self.peer = ""
         """The address of the other end."""
+        self.address = ""
+        """As what limits count it."""
         self.languages = ""
         """What the other end would like to read, in order of preference."""
         self.guest: int | None = None
@@ -112,7 +124,7 @@ class Connection(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", transport)
         self._transport.set_write_buffer_limits(high=MOST_UNREAD)
         peer = transport.get_extra_info("peername")
-        self.address = str(peer[0]) if peer else ""
+        self.peer = self.address = str(peer[0]) if peer else ""
         self._desk.arrived(self)
 
     def connection_lost(self, error: Exception | None) -> None:
@@ -228,7 +240,7 @@ class Connection(asyncio.Protocol):
 
     def _answer(self, data: bytes) -> None:
         try:
-            head = head_from(data)
+            head = self._desk.received(self, head_from(data))
         except BadRequest as bad:
             self._refuse(bad.status)
             return
@@ -236,7 +248,7 @@ class Connection(asyncio.Protocol):
             self._refuse(HTTPStatus.TOO_MANY_REQUESTS)
             return
         self._deadline = monotonic() + TIME_BETWEEN
-        if head.path != TABLE:
+        if TABLE.fullmatch(head.path) is None:
             self._write(self._desk.page(head))
             if not head.stays:
                 self._close()
@@ -247,7 +259,7 @@ class Connection(asyncio.Protocol):
 
     def _begin(self, head: RequestHead, data: bytes) -> None:
         """Begin the WebSocket, or say why not."""
-        protocol = ServerProtocol(extensions=[_DEFLATE], max_size=LONGEST_MESSAGE)
+        protocol = ServerProtocol(extensions=[self._deflate], max_size=LONGEST_MESSAGE)
         protocol.receive_data(data)
         asked = protocol.events_received()
         if not asked or not isinstance(asked[0], Request):

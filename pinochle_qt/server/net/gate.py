@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.protocol.messages import Ask, LayOut, TakeSeat
+from pinochle_qt.protocol.messages import Ask, Create, LayOut, TakeSeat
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ MOST_AT_ONCE: Final = 60
 """The most of them within a moment."""
 HELLO_COUNTS: Final = 2
 """As how many messages a hello counts for the address that it comes from: everybody is told who is there."""
-MORE_WORK: Final[Mapping[type[GuestMessage], int]] = {Ask: 6, TakeSeat: 4, LayOut: 1}
+MORE_WORK: Final[Mapping[type[GuestMessage], int]] = {Ask: 6, TakeSeat: 4, LayOut: 1, Create: 6}
 """As how many more messages those count that are more work for the table: all the others wait meanwhile."""
 _MOST_ADDRESSES: Final = 256
 """The most addresses whose messages are counted."""
@@ -65,7 +65,9 @@ class Hellos:
 class CodeTries:
     """Counts wrong codes of the last minute, by address."""
 
-    def __init__(self) -> None:
+    def __init__(self, all_tries: int = ALL_TRIES) -> None:
+        """Allow all addresses together so many tries."""
+        self._all_tries = all_tries
         self._tries: deque[tuple[float, str]] = deque()
         self._count: Counter[str] = Counter()
 
@@ -76,7 +78,7 @@ class CodeTries:
             self._count[former] -= 1
             if not self._count[former]:
                 del self._count[former]
-        return self._count[address] < TRIES and len(self._tries) < ALL_TRIES
+        return self._count[address] < TRIES and len(self._tries) < self._all_tries
 
     def failed(self, address: str, now: float) -> None:
         """Count a wrong code."""
@@ -84,9 +86,12 @@ class CodeTries:
         self._count[address] += 1
 
 
-def must_end(addresses: Sequence[str]) -> int | None:
-    """Return which of the connections must end because there are too many, oldest first; the last one is new."""
+def must_end(addresses: Sequence[str], most: int = MOST_CONNECTIONS) -> int | None:
+    """Return which of the connections must end because there are too many, oldest first; the last one is new.
+
+    An address that is empty is not known yet.
+    """
     newest = addresses[-1]
-    if addresses.count(newest) > MOST_OF_ONE:
+    if newest and addresses.count(newest) > MOST_OF_ONE:
         return addresses.index(newest)
-    return 0 if len(addresses) > MOST_CONNECTIONS else None
+    return 0 if len(addresses) > most else None

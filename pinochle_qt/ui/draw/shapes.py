@@ -11,6 +11,9 @@ from msgspec.structs import replace
 
 COMPACT_BELOW: Final = 74
 """Cards narrower than this many pixels show the compact face, with a larger index."""
+_INDEX: Final = (0.28, 0.56)
+"""Width and height of the corner of a card with its index, in card widths."""
+_LARGE_INDEX: Final = (0.5, 0.8)
 
 
 class SizeClass(Enum):
@@ -129,6 +132,19 @@ def whole(value: float) -> int:
 def card_height(width: int) -> int:
     """Return the even height in pixels of a card `width` pixels wide."""
     return 2 * whole(0.7 * width)
+
+
+def index_corner(card: Rect, *, is_large: bool, is_right: bool) -> Rect:
+    """Return the corner of a card that contains its index, for large indices and for indices on the right too."""
+    width_share, height_share = _LARGE_INDEX if is_large else _INDEX
+    width, height = whole(width_share * card.width), whole(height_share * card.width)
+    return Rect(card.right - width if is_right else card.x, card.y, width, height)
+
+
+def badge_corner(card: Rect, below: int | None = None) -> Rect:
+    """Return the part of a card that may contain its badge, on either side: its foot, or what is `below` the index."""
+    height = max(20, whole(0.28 * card.width))
+    return Rect(card.x, card.bottom - height if below is None else below, card.width, height)
 
 
 def round8(value: float) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.engine.derived import last_meld_trick
@@ -182,6 +183,7 @@ class GamePresenter(QObject):
 
     def _retell_seen(self) -> None:
         self.retell(untold=self._event_player.waiting)
+        self._panel_host.follow_check()
 
     def _on_step(self, viewed: ViewedStep) -> None:
         self._panel_host.go_past_result()
@@ -329,13 +331,13 @@ class GamePresenter(QObject):
         """
         observation, seen = self._controller.observation, self._seen
         on_strip = observation if self._event_player.is_result_known else seen
-        if tempo is None or self._shown is None or self._shown[0] is not on_strip or self._shown[1] is not seen:
-            self._shown = on_strip, seen
+        before, self._shown = self._shown, (on_strip, seen)
+        if tempo is None or before is None or [*map(_between_cards, before)] != [*map(_between_cards, self._shown)]:
             self._strip.show_state(on_strip, self._controller.names, tempo)
             self._panel_host.show_last_trick(seen)
             self._panel_host.follow_sheet(seen)
             self._panel_host.show_meld_sum(seen)
-        self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
+        self._panel_host.follow_cards(seen)
         self.state_shown.emit()
 
     @property
@@ -425,7 +427,7 @@ class GamePresenter(QObject):
             self.hint(Word.NO_DEAL_FINISHED())
             return
         self._panel_host.toggle(name, known)
-        self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
+        self._panel_host.follow_cards(known)
 
     @property
     def has_trick(self) -> bool:
@@ -457,3 +459,11 @@ class GamePresenter(QObject):
             self._view.announce(text.spoken(f"{title}. {about}"))
         else:
             self.meanings.show(title, about)
+
+
+def _between_cards(seen: Observation) -> Observation:
+    """Return an observation without what every card of a trick changes, as strip and panels show none of that.
+
+    It still tells whether the first card has been played.
+    """
+    return replace(seen, hand=(), hand_counts=(), trick=() if seen.tricks else seen.trick[:1])

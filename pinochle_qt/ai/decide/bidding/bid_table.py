@@ -8,8 +8,8 @@ from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.bidding.auction import AuctionToCome
 from pinochle_qt.ai.decide.bidding.hand_worth import nameable
+from pinochle_qt.ai.decide.bidding.imagined_auction import ImaginedAuction
 from pinochle_qt.ai.decide.bidding.tally import BidTally
 from pinochle_qt.ai.decide.bidding.trial import (
     FOR_LOOKING,
@@ -73,7 +73,7 @@ def bid_table(
         return ImaginedDeals(as_shooter(seen, seat), seat, moon_seed)
 
     least = prompt.bids.minimum if prompt.bids is not None else MOON_BID
-    auctions = [AuctionToCome(seen, seat, call.amount if isinstance(call, Bid) else least) for call in calls]
+    auctions = [ImaginedAuction(seen, seat, call.amount if isinstance(call, Bid) else least) for call in calls]
     raises = [times * stride for times in range(LIMITS)]
     passed: list[float] = []
     tried: list[list[list[float]]] = [[] for _ in calls]

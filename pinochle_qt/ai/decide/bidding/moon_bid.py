@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.all_tricks import wins_all
-from pinochle_qt.ai.decide.bidding.auction import AuctionEnd, AuctionToCome
 from pinochle_qt.ai.decide.bidding.hand_worth import (
     decide_bid,
     meld_points,
@@ -18,6 +17,7 @@ from pinochle_qt.ai.decide.bidding.hand_worth import (
     partner_has_it,
     trick_points,
 )
+from pinochle_qt.ai.decide.bidding.imagined_auction import AuctionEnd, ImaginedAuction
 from pinochle_qt.ai.decide.bidding.trial import (
     FEWEST,
     FOR_LOOKING,
@@ -49,7 +49,7 @@ PROMISING: Final = 0.8
 """The fraction of all trick points from which a hand is worth trying the moon with."""
 
 
-def decide_call(seen: Observation, prompt: Prompt) -> Decision:
+def decide_moon_or_bid(seen: Observation, prompt: Prompt) -> Decision:
     """Bid the moon with a hand that wins every trick, or else what the hand is worth."""
     return sure_moon(seen, prompt) or decide_bid(seen, prompt)
 
@@ -81,7 +81,7 @@ def try_moon(seen: Observation, prompt: Prompt, usual: Decision, skill: Skill, s
     rng = random.Random(f"{seed}:{seen.number}:moon")
     imagined = ImaginedDeals(seen, seat, rng.getrandbits(24))
     moons = ImaginedDeals(as_shooter(seen, seat), seat, rng.getrandbits(24))
-    auction, contract = AuctionToCome(seen, seat, prompt.bids.minimum), AuctionEnd(seat, prompt.bids.minimum)
+    auction, contract = ImaginedAuction(seen, seat, prompt.bids.minimum), AuctionEnd(seat, prompt.bids.minimum)
     shot, played, passed = [], list[float](), list[float]()
     for rival in heard_deals(seen, seat, skill, rng, Deadline(FOR_LOOKING * budget)):
         worth = worth_of_endings(rival, imagined, seat, seen.rules)

@@ -18,22 +18,6 @@ _SHIFTS: Final = (0.0, -0.2, 0.2, -0.4, 0.4)
 _NARROW_SHIFTS: Final = (*_SHIFTS, *(side * share for share in (0.5, 0.6, 0.7, 0.8, 0.9, 1.0) for side in (-1, 1)))
 """The same for a reason in two lines, which is about half as wide."""
 _EDGE: Final = 8
-_INDEX: Final = (0.28, 0.56)
-"""Width and height of the corner of a card with its index, in card widths."""
-_LARGE_INDEX: Final = (0.5, 0.8)
-
-
-def index_corner(card: Rect, *, is_large: bool, is_right: bool) -> Rect:
-    """Return the corner of a card that contains its index, for large indices and for indices on the right too."""
-    width_share, height_share = _LARGE_INDEX if is_large else _INDEX
-    width, height = whole(width_share * card.width), whole(height_share * card.width)
-    return Rect(card.right - width if is_right else card.x, card.y, width, height)
-
-
-def badge_corner(card: Rect, below: int | None = None) -> Rect:
-    """Return the part of a card that may contain its badge, on either side: its foot, or what is `below` the index."""
-    height = max(20, whole(0.28 * card.width))
-    return Rect(card.x, card.bottom - height if below is None else below, card.width, height)
 
 
 def reason_place(

@@ -42,7 +42,7 @@ class Drag(QObject):
     Signals:
         carried: the item of the held card, each time it has been moved.
         aimed: the places where the held card may be dropped, and the one that it is over, or None.
-        let_go: no card is held anymore.
+        let_go: the card that was carried is not held anymore.
     """
 
     carried = Signal(object)
@@ -86,8 +86,6 @@ class Drag(QObject):
         item = self._cards.item(token)
         self._home = item.box()
         self._grip = QPointF(item.pose.x - at.x(), item.pose.y - at.y())
-        self._is_dragging = False
-        self._order.begin()
         return True
 
     def move(self, at: QPointF) -> None:
@@ -102,6 +100,7 @@ class Drag(QObject):
             if (at - self._start).manhattanLength() < THRESHOLD:
                 return
             self._is_dragging = True
+            self._order.begin()
             self._event_player.held = token
             self._cards.pick_up(token)
         item = self._cards.item(token)
@@ -128,18 +127,19 @@ class Drag(QObject):
             self._event_player.arrange(tokens.GLIDE_HOME)
 
     def cancel(self) -> None:
-        """Let go of the card; it glides home."""
-        if self._token is None:
-            return
+        """Let go of the card; if it has been carried, it glides home."""
+        was_dragging = self._is_dragging
         self._forget()
-        if self._event_player.zones is not None:
+        if was_dragging and self._event_player.zones is not None:
             self._order.restore()
             self._event_player.arrange(tokens.GLIDE_HOME)
 
     def _forget(self) -> None:
-        self._token, self._is_dragging = None, False
-        self._event_player.held = None
-        self.let_go.emit()
+        self._token = None
+        if self._is_dragging:
+            self._is_dragging = False
+            self._event_player.held = None
+            self.let_go.emit()
 
     # ---- where it goes -----------------------------------------------------------------------------------------------
 

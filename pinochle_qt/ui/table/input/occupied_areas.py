@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.draw.boxes import from_qt
 from pinochle_qt.ui.draw.bubbles import BubbleItem, PillItem, ReasonItem, bubble_margin
-from pinochle_qt.ui.table.geometry.reason import index_corner
+from pinochle_qt.ui.draw.shapes import index_corner
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
 from pinochle_qt.ui.table.scene.mats import MatItem

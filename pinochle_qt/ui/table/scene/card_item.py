@@ -14,10 +14,9 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.cards.card_faces import Lift, ring
 from pinochle_qt.ui.draw.pictures import blank, paint_box, painting
 from pinochle_qt.ui.draw.plates import paint_tick
-from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, card_height
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, card_height, index_corner
 from pinochle_qt.ui.draw.theme import CHOSEN_LINE, RING_LINE, Role
 from pinochle_qt.ui.table.geometry.melds.meld_fitting import INDEX_SHARE
-from pinochle_qt.ui.table.geometry.reason import index_corner
 
 if TYPE_CHECKING:
     from collections.abc import Callable

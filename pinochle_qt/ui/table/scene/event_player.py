@@ -339,12 +339,11 @@ class EventPlayer(CardArranger):
             return
         event, after = viewed
         self._remove_leaving()
-        before = list(self.zones.tokens())
+        before = self.zones.tokens() if isinstance(event, Dealt) else ()
         travelers = self.zones.follow(event, after)
         self._received = frozenset(travelers)
-        if isinstance(event, Dealt):
-            for token in before:
-                self.cards.drop(token)
+        for token in before:
+            self.cards.drop(token)
         if not is_told:
             self.event_shown.emit(viewed)
         if isinstance(event, Dealt):

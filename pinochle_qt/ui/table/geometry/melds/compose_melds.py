@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, SizeClass
+from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, SizeClass, badge_corner, index_corner
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.geometry.composition import (
     BEHIND_Z,
@@ -29,7 +29,6 @@ from pinochle_qt.ui.table.geometry.melds.meld_zones import MOST_IN_FRONT, draft_
 from pinochle_qt.ui.table.geometry.melds.seat_zones import sums_or_piles
 from pinochle_qt.ui.table.geometry.melds.turn_mat import text_areas, turn_draft
 from pinochle_qt.ui.table.geometry.panels import last_trick, panel_place
-from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
 from pinochle_qt.ui.table.zones.tokens import Token, group_melds
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""How an auction continues in an imagined deal, where everybody bids as high as the hand allows."""
+"""How an auction goes on and ends in an imagined deal, where everybody bids as high as the hand allows."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class AuctionEnd(NamedTuple):
     bid: int
 
 
-class AuctionToCome:
-    """An auction in which it is one seat's turn to bid or pass."""
+class ImaginedAuction:
+    """An auction as imagined from here, where it is one seat's turn to bid or pass."""
 
     def __init__(self, seen: Observation, seat: Seat, least: int) -> None:
-        """Prepare to continue from here; `least` is the seat's bid if it makes one."""
+        """Imagine the rest of the auction that is seen; `least` is the seat's bid if it makes one."""
         self._seen = seen
         self._seat = seat
         self._least = least

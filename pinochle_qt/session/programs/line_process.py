@@ -1,0 +1,135 @@
+"""Another program, spoken to in lines over its standard input and output, however it behaves.
+
+Two threads read and write, so that a program which neither reads nor writes never makes anybody wait longer than asked
+for. Threads rather than `asyncio`: players are asked from ordinary functions, one after the other.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+from queue import Empty, Full, Queue
+from threading import Thread
+from time import monotonic
+from typing import IO, Final
+
+MOST_WAITING: Final = 64
+"""The most lines that are kept in either direction; a program that prints more has to wait until they are read."""
+_LAST_WORDS: Final = 0.5
+"""The seconds that a program has to end by itself once it has been told to."""
+
+
+class ProgramEnded(Exception):
+    """Raised when there is nothing to read anymore; `str()` is a sentence for the program that says why."""
+
+
+class ProgramSilent(Exception):
+    """Raised when the program has printed nothing in time."""
+
+
+def command_words(command: str) -> list[str]:
+    """Return the words of a command, without running it.
+
+    Raises:
+        ValueError: it is empty, has a quotation mark without its counterpart, or names no program that is here.
+    """
+    is_windows = sys.platform == "win32"
+    words = [word.strip('"') if is_windows else word for word in shlex.split(command, posix=not is_windows)]
+    if not words:
+        raise ValueError("no program is named")
+    found = shutil.which(words[0])
+    if found is None:
+        raise ValueError(f"there is no program {words[0]} that can be run")
+    return [found, *words[1:]]
+
+
+class LineProcess:
+    """A running program; everything it prints besides its lines of output goes where this program's errors go."""
+
+    def __init__(self, command: str, longest: int) -> None:
+        """Start it; a line of output with more than `longest` bytes ends it.
+
+        Raises:
+            OSError: the system cannot start it.
+            ValueError: as `command_words`.
+        """
+        apart = {"creationflags": 0x0800_0000} if sys.platform == "win32" else {"start_new_session": True}  # no window
+        self._process = subprocess.Popen(command_words(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, **apart)
+        if self._process.stdin is None or self._process.stdout is None:
+            raise AssertionError("both are pipes")
+        self._longest = longest
+        self._written: Queue[bytes | None] = Queue(MOST_WAITING)
+        self._read: Queue[bytes] = Queue(MOST_WAITING)
+        """Lines of output; the last one does not end with a line feed."""
+        self._threads = [
+            Thread(target=self._write_lines, args=(self._process.stdin,), daemon=True),
+            Thread(target=self._read_lines, args=(self._process.stdout,), daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def say(self, line: str) -> None:
+        """Send a line; it is lost if the program has not read many lines before it."""
+        with contextlib.suppress(Full):
+            self._written.put_nowait(f"{line}\n".encode())
+
+    def next_line(self, seconds: float) -> bytes:
+        """Return the next line that the program has printed, waiting for it no longer than these seconds.
+
+        Raises:
+            ProgramEnded: there will be none.
+            ProgramSilent: there is none yet.
+        """
+        try:
+            line = self._read.get(timeout=max(0.0, seconds)) if seconds > 0 else self._read.get_nowait()
+        except Empty:
+            raise ProgramSilent from None
+        if not line.endswith(b"\n"):
+            self._read.put(line)  # for whoever asks again
+            is_too_long = len(line) > self._longest
+            raise ProgramEnded("A line was too long." if is_too_long else "Your output has ended.")
+        return line
+
+    def close(self) -> None:
+        """Let the program end once it has read all lines, and end it, with all that it has started, if it does not."""
+        with contextlib.suppress(Full):
+            self._written.put_nowait(None)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_LAST_WORDS)
+        self._kill()
+        self._process.wait()
+        given_up_at = monotonic() + _LAST_WORDS  # what it has started may have left its group, and keep a pipe open
+        while any(thread.is_alive() for thread in self._threads) and monotonic() < given_up_at:
+            with contextlib.suppress(Empty):
+                self._read.get_nowait()  # makes space for the thread that waits to add its last line
+            with contextlib.suppress(Full):
+                self._written.put_nowait(None)
+            for thread in self._threads:
+                thread.join(0.01)
+
+    def _kill(self) -> None:
+        if sys.platform == "win32":
+            subprocess.run(("taskkill", "/T", "/F", "/PID", str(self._process.pid)), capture_output=True, check=False)
+        else:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+
+    def _write_lines(self, stream: IO[bytes]) -> None:
+        with contextlib.suppress(OSError), stream:  # a program that is gone is noticed by `next_line`
+            while (line := self._written.get()) is not None:
+                stream.write(line)
+                stream.flush()
+
+    def _read_lines(self, stream: IO[bytes]) -> None:
+        line = b"\n"
+        with contextlib.suppress(OSError), stream:
+            while line.endswith(b"\n"):
+                line = stream.readline(self._longest + 1)
+                self._read.put(line)
+        if line.endswith(b"\n"):
+            self._read.put(b"")
