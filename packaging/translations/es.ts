@@ -3262,6 +3262,21 @@
       <translation>Aprender pinochle</translation>
     </message>
     <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
+    </message>
+    <message>
+      <source>All fourteen lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Las 14 lecciones están hechas. Puedes repetir la que quieras.</translation>
+    </message>
+    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Lecciones</translation>
@@ -3400,21 +3415,6 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>No volver a mostrar</translation>
-    </message>
-    <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
-    </message>
-    <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
-    </message>
-    <message>
-      <source>All fourteen lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Las 14 lecciones están hechas. Puedes repetir la que quieras.</translation>
     </message>
   </context>
   <context>
@@ -4735,6 +4735,69 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>A&amp;cerca de Pinochle</translation>
+    </message>
+  </context>
+  <context>
+    <name>MixWord</name>
+    <message>
+      <source>Checked: nobody could have chosen these cards.</source>
+      <comment>CHECKED</comment>
+      <translation>Comprobado: nadie pudo elegir estas cartas.</translation>
+    </message>
+    <message>
+      <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
+      <comment>LEFT_OUT</comment>
+      <translation>La mano {deal} se repartió sin la parte de tu programa: llegó demasiado tarde, o la mesa la dejó fuera.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
+      <comment>WITHHELD</comment>
+      <translation>Mano {deal}: el programa de {name} prometió una parte de la barajada y no la abrió a tiempo.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
+      <comment>TWICE</comment>
+      <translation>Mano {deal}: la mesa empezó a barajar otra vez después de que tu programa abriera su parte.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
+      <comment>PROMISES</comment>
+      <translation>Mano {deal}: la mesa cambió las promesas cuando ya estaban decididas.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
+      <comment>TABLE_PART</comment>
+      <translation>Mano {deal}: la parte de la mesa en la barajada no es la que prometió.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
+      <comment>PART</comment>
+      <translation>Mano {deal}: la parte de {name} no es la prometida.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
+      <comment>CARDS</comment>
+      <translation>Mano {deal}: las cartas no salen de las partes de todos. Alguien las eligió o las cambió.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
+      <comment>SEEN</comment>
+      <translation>Mano {deal}: las cartas que viste no son las de la barajada.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table does not show how it was shuffled.</source>
+      <comment>SILENT</comment>
+      <translation>Mano {deal}: la mesa no muestra cómo se barajó.</translation>
+    </message>
+    <message>
+      <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>En esta partida baraja la mesa sola: a tu programa no se le pidió añadir nada.</translation>
+    </message>
+    <message>
+      <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>La mesa baraja sola: su programa es más antiguo que el tuyo y no deja que nadie añada nada.</translation>
     </message>
   </context>
   <context>
@@ -8012,22 +8075,22 @@
     <message>
       <source>This is the table of one host, at which no other tables can be opened.</source>
       <comment>NO_TABLES_HERE</comment>
-      <translation type="unfinished" />
+      <translation>Esta es la mesa de un anfitrión, en la que no se pueden abrir otras mesas.</translation>
     </message>
     <message>
       <source>This server has as many tables as it can hold: please try again later.</source>
       <comment>NO_SPACE</comment>
-      <translation type="unfinished" />
+      <translation>Este servidor tiene todas las mesas que caben: inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
       <source>Too many tables were opened from here in the last hour: please try again later.</source>
       <comment>TOO_MANY_TABLES</comment>
-      <translation type="unfinished" />
+      <translation>Desde aquí se han abierto demasiadas mesas en la última hora: inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
       <comment>NOT_SAVED</comment>
-      <translation type="unfinished" />
+      <translation>Este servidor no puede guardar una mesa nueva en este momento: inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
       <source>Guest {number}</source>
@@ -8038,6 +8101,16 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} pidió una pista.</translation>
+    </message>
+    <message>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation>La parte de tu programa en la barajada llegó demasiado tarde: esta mano se reparte sin ella.</translation>
+    </message>
+    <message>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation>Tu programa es más antiguo que la mesa y no puede añadir nada a la barajada: actualízalo, por favor.</translation>
     </message>
   </context>
   <context>
@@ -12877,6 +12950,11 @@
       <translation>casi nunca</translation>
     </message>
     <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Pasar debería ganar la partida.</translation>
+    </message>
+    <message>
       <source>Passing may do just as well.</source>
       <comment>PASS_TOO_CLOSE</comment>
       <translation>Pasar podría dar lo mismo.</translation>
@@ -13370,11 +13448,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Con eso ganas unos {points}.</translation>
-    </message>
-    <message>
-      <source>Passing should win the match.</source>
-      <comment>PASSING_WINS</comment>
-      <translation>Pasar debería ganar la partida.</translation>
     </message>
   </context>
   <context>
@@ -13925,6 +13998,11 @@
       <translation>Canta</translation>
     </message>
     <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>No tienes cantes</translation>
+    </message>
+    <message>
       <source>Meld or continue</source>
       <comment>TURN_MELD</comment>
       <translation>Canta o sigue</translation>
@@ -14148,6 +14226,11 @@
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
       <translation>Pasó {cards}</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>R</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -14625,7 +14708,7 @@
       <translation>«Tengo algo que cantar»</translation>
     </message>
     <message>
-      <source>Your meld in each suit</source>
+      <source>Your meld by trump suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
       <translation>Tu cante según el triunfo</translation>
     </message>
@@ -15220,6 +15303,11 @@
       <translation>Copiado</translation>
     </message>
     <message>
+      <source>How it was shuffled</source>
+      <comment>SHUFFLE_PROOF</comment>
+      <translation>Cómo se barajó</translation>
+    </message>
+    <message>
       <source>Score sheet</source>
       <comment>SCORE_SHEET</comment>
       <translation>Hoja de puntos</translation>
@@ -15468,16 +15556,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>You have no meld</source>
-      <comment>TURN_SHOW_NOTHING</comment>
-      <translation>No tienes cantes</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <comment>DEALER_LETTER</comment>
-      <translation>R</translation>
     </message>
   </context>
   <context>
@@ -16937,198 +17015,6 @@
       <translation>3 fichas para cada uno de los otros. Te espera una partida entera: «Auction pinochle» en Partida nueva.</translation>
     </message>
     <message>
-      <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
-      <translation>El pinochle tiene su propia baraja: as, diez, rey, Ober, Unter y nueve en cuatro palos, y dos de cada carta.</translation>
-    </message>
-    <message>
-      <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
-      <translation>Dos de tus hojas son más altas que un rey. Haz clic en la más baja para jugarla.</translation>
-    </message>
-    <message>
-      <source>Ace, ten, king, Ober, Unter, nine.</source>
-      <translation>As, diez, rey, Ober, Unter, nueve.</translation>
-    </message>
-    <message>
-      <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
-      <translation>Ninguna bellota es más alta, así que la baza es tuya. Quien gana una baza sale en la siguiente.</translation>
-    </message>
-    <message>
-      <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
-      <translation>No se pueden ganar todas. Ahora caerán cuatro cascabeles, y el más alto se lleva la baza.</translation>
-    </message>
-    <message>
-      <source>Lead your lowest bell.</source>
-      <translation>Sal con tu cascabel más bajo.</translation>
-    </message>
-    <message>
-      <source>That's a bell, but a lower one will do.</source>
-      <translation>Es un cascabel, pero basta uno más bajo.</translation>
-    </message>
-    <message>
-      <source>Lead a bell, the lowest you have.</source>
-      <translation>Sal con un cascabel, el más bajo que tengas.</translation>
-    </message>
-    <message>
-      <source>Edith's ace was the highest bell. She leads now.</source>
-      <translation>El as de Edith era el cascabel más alto. Ahora sale ella.</translation>
-    </message>
-    <message>
-      <source>Edith leads an ace. You have no leaves. Take her ace with your lowest trump.</source>
-      <translation>Edith sale con un as. No tienes hojas. Llévate su as con tu triunfo más bajo.</translation>
-    </message>
-    <message>
-      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Obers, Unters and nines are worth nothing.</source>
-      <translation>Ases, dieces y reyes dan 10 puntos cada uno a quien los gana. Se llaman cartas de puntos. Ober, Unter y nueves no valen nada.</translation>
-    </message>
-    <message>
-      <source>Edith leads the A♣, which you can't beat. Follow suit with the acorn that gives her least.</source>
-      <translation>Edith sale con A♣, que no puedes superar. Sirve con la bellota que menos le dé.</translation>
-    </message>
-    <message>
-      <source>That gives away 10 points. You have an acorn that is worth nothing.</source>
-      <translation>Eso regala 10 puntos. Tienes una bellota que no vale nada.</translation>
-    </message>
-    <message>
-      <source>The Unter is worth nothing too, but it beats a nine. Let the nine go.</source>
-      <translation>El Unter tampoco vale nada, pero gana a un nueve. Suelta el nueve.</translation>
-    </message>
-    <message>
-      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
-      <translation>Al servir debes además superar la mejor carta de la baza, si puedes. Tu nueve y tu Unter se ven apagados: perderían.</translation>
-    </message>
-    <message>
-      <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
-      <translation>El diez también la supera. Guárdalo: gana a todo cascabel menos el as.</translation>
-    </message>
-    <message>
-      <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
-      <translation>No tienes hojas, y corazones son triunfo. Gana esta baza con tu triunfo más bajo.</translation>
-    </message>
-    <message>
-      <source>One trick later Walter leads a leaf again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
-      <translation>Una baza después Walter sale otra vez con hojas, y Nora falla. Si tú también debes fallar, tu triunfo tiene que ser más alto, si puedes.</translation>
-    </message>
-    <message>
-      <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
-      <translation>Basta el Ober. Guarda el as de triunfo: nada lo supera.</translation>
-    </message>
-    <message>
-      <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
-      <translation>Vuelven a salir hojas. No tienes hojas, pero sí triunfos. ¿Qué debes jugar?</translation>
-    </message>
-    <message>
-      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
-      <translation>Antes de la primera baza todos muestran grupos de cartas y ganan puntos por ellos: cantes. Rey y Ober de un palo son un matrimonio: 20. En triunfo es un matrimonio real: 40.</translation>
-    </message>
-    <message>
-      <source>Hearts are trump. What is your marriage in acorns worth?</source>
-      <translation>Corazones son triunfo. ¿Cuánto vale tu matrimonio de bellotas?</translation>
-    </message>
-    <message>
-      <source>Acorns aren't trump, so it is 20.</source>
-      <translation>Bellotas no son triunfo, así que 20.</translation>
-    </message>
-    <message>
-      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
-      <translation>Cuatro cartas iguales, una de cada palo: cuatro ases valen 100, cuatro reyes 80, cuatro Ober 60 y cuatro Unter 40. Con dieces y nueves no hay.</translation>
-    </message>
-    <message>
-      <source>You have Obers around. What do they score?</source>
-      <translation>Tienes cuatro Ober. ¿Cuánto valen?</translation>
-    </message>
-    <message>
-      <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
-      <translation>Ases 100, reyes 80, Ober 60, Unter 40.</translation>
-    </message>
-    <message>
-      <source>150 and 10. One more king or Ober of trump beside a run would add 20.</source>
-      <translation>150 y 10. Otro rey u otro Ober de triunfo junto a la escalera añadiría 20.</translation>
-    </message>
-    <message>
-      <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
-      <translation>En este juego ases y dieces valen 10, reyes y Ober 5, y la última baza 10: otra vez 250. Los cantes se suman. Se juega hasta que alguien tiene 1000 puntos.</translation>
-    </message>
-    <message>
-      <source>10 for the ace, 5 for the Ober.</source>
-      <translation>10 por el as, 5 por el Ober.</translation>
-    </message>
-    <message>
-      <source>So keep the Ober for the end: lead the 10♠.</source>
-      <translation>Guarda pues el Ober para el final: sal con 10♠.</translation>
-    </message>
-    <message>
-      <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
-      <translation>El Ober también gana ahora, pero entonces la última baza y sus 10 puntos son de los otros.</translation>
-    </message>
-    <message>
-      <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
-      <translation>El Ober ganó la última baza: 170 en bazas y 150 en cantes son 320. El contrato está cumplido y lo anotan todo.</translation>
-    </message>
-    <message>
-      <source>Nora named leaves. Pass her all four of yours.</source>
-      <translation>Nora eligió hojas. Pásale las cuatro que tienes.</translation>
-    </message>
-    <message>
-      <source>Pass her your four leaves.</source>
-      <translation>Pásale tus cuatro hojas.</translation>
-    </message>
-    <message>
-      <source>Your ace and Unter completed her run. Then she passed back four cards that she has no use for.</source>
-      <translation>Tu as y tu Unter completaron su escalera. Después te pasó cuatro cartas que no le sirven.</translation>
-    </message>
-    <message>
-      <source>King and Ober of acorns are a marriage.</source>
-      <translation>Rey y Ober de bellotas son un matrimonio.</translation>
-    </message>
-    <message>
-      <source>Nora's Unter completed your run, and her Ober your pinochle. Partners who pass well bid higher.</source>
-      <translation>El Unter de Nora completó tu escalera, y su Ober tu pinochle. Quienes pasan bien pueden pujar más.</translation>
-    </message>
-    <message>
-      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best bell.</source>
-      <translation>Nora sale con A♦, y solo un triunfo puede ganarle. Dale tu mejor cascabel.</translation>
-    </message>
-    <message>
-      <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
-      <translation>20 puntos para los dos. Walter y Edith tenían cascabeles, así que nadie pudo fallar.</translation>
-    </message>
-    <message>
-      <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
-      <translation>Edith superó el Ober de Nora con A♠. No puedes ganarle. Dale la hoja que menos valga.</translation>
-    </message>
-    <message>
-      <source>It costs nothing, but the Unter may win something later. The nine never will.</source>
-      <translation>No cuesta nada, pero el Unter quizá gane algo después. El nueve nunca.</translation>
-    </message>
-    <message>
-      <source>You know enough for a whole deal now. With leaves as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
-      <translation>Ya sabes lo bastante para una mano entera. Con hojas de triunfo tienes matrimonio real, pinochle y dix, y tres ases.</translation>
-    </message>
-    <message>
-      <source>Five leaves with the royal marriage, and a pinochle that needs no trump.</source>
-      <translation>Cinco hojas con el matrimonio real, y un pinochle que no necesita triunfo.</translation>
-    </message>
-    <message>
-      <source>Leaves are your longest suit, and they hold the marriage.</source>
-      <translation>Hojas es tu palo más largo, y ahí está el matrimonio.</translation>
-    </message>
-    <message>
-      <source>Name leaves.</source>
-      <translation>Elige hojas.</translation>
-    </message>
-    <message>
-      <source>The king stays with your two aces of acorns.</source>
-      <translation>El rey se queda con tus dos ases de bellotas.</translation>
-    </message>
-    <message>
-      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
-      <translation>Por una puja cumplida te paga cada uno de los otros: 3 fichas por 300. Si juegas y fallas, pagas a cada uno el doble. En hojas, todo eso cuenta doble.</translation>
-    </message>
-    <message>
-      <source>Your run is in leaves, and leaves are paid double.</source>
-      <translation>Tu escalera es de hojas, y las hojas se pagan doble.</translation>
-    </message>
-    <message>
       <source>Binokel</source>
       <translation>Binokel</translation>
     </message>
@@ -17644,6 +17530,246 @@
       <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
       <translation>10, por el as. Ahora juega: «Bezique» en Partida nueva.</translation>
     </message>
+    <message>
+      <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
+      <translation>El pinochle tiene su propia baraja: as, diez, rey, Ober, Unter y nueve en cuatro palos, y dos de cada carta.</translation>
+    </message>
+    <message>
+      <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
+      <translation>Dos de tus hojas son más altas que un rey. Haz clic en la más baja para jugarla.</translation>
+    </message>
+    <message>
+      <source>Ace, ten, king, Ober, Unter, nine.</source>
+      <translation>As, diez, rey, Ober, Unter, nueve.</translation>
+    </message>
+    <message>
+      <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
+      <translation>Ninguna bellota es más alta, así que la baza es tuya. Quien gana una baza sale en la siguiente.</translation>
+    </message>
+    <message>
+      <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
+      <translation>No se pueden ganar todas. Ahora caerán cuatro cascabeles, y el más alto se lleva la baza.</translation>
+    </message>
+    <message>
+      <source>Lead your lowest bell.</source>
+      <translation>Sal con tu cascabel más bajo.</translation>
+    </message>
+    <message>
+      <source>That's a bell, but a lower one will do.</source>
+      <translation>Es un cascabel, pero basta uno más bajo.</translation>
+    </message>
+    <message>
+      <source>Lead a bell, the lowest you have.</source>
+      <translation>Sal con un cascabel, el más bajo que tengas.</translation>
+    </message>
+    <message>
+      <source>Edith's ace was the highest bell. She leads now.</source>
+      <translation>El as de Edith era el cascabel más alto. Ahora sale ella.</translation>
+    </message>
+    <message>
+      <source>Edith leads an ace. You have no leaves. Take her ace with your lowest trump.</source>
+      <translation>Edith sale con un as. No tienes hojas. Llévate su as con tu triunfo más bajo.</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Obers, Unters and nines are worth nothing.</source>
+      <translation>Ases, dieces y reyes dan 10 puntos cada uno a quien los gana. Se llaman cartas de puntos. Ober, Unter y nueves no valen nada.</translation>
+    </message>
+    <message>
+      <source>Edith leads the A♣, which you can't beat. Follow suit with the acorn that gives her least.</source>
+      <translation>Edith sale con A♣, que no puedes superar. Sirve con la bellota que menos le dé.</translation>
+    </message>
+    <message>
+      <source>That gives away 10 points. You have an acorn that is worth nothing.</source>
+      <translation>Eso regala 10 puntos. Tienes una bellota que no vale nada.</translation>
+    </message>
+    <message>
+      <source>The Unter is worth nothing too, but it beats a nine. Let the nine go.</source>
+      <translation>El Unter tampoco vale nada, pero gana a un nueve. Suelta el nueve.</translation>
+    </message>
+    <message>
+      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
+      <translation>Al servir debes además superar la mejor carta de la baza, si puedes. Tu nueve y tu Unter se ven apagados: perderían.</translation>
+    </message>
+    <message>
+      <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
+      <translation>El diez también la supera. Guárdalo: gana a todo cascabel menos el as.</translation>
+    </message>
+    <message>
+      <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
+      <translation>No tienes hojas, y corazones son triunfo. Gana esta baza con tu triunfo más bajo.</translation>
+    </message>
+    <message>
+      <source>One trick later Walter leads a leaf again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
+      <translation>Una baza después Walter sale otra vez con hojas, y Nora falla. Si tú también debes fallar, tu triunfo tiene que ser más alto, si puedes.</translation>
+    </message>
+    <message>
+      <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
+      <translation>Basta el Ober. Guarda el as de triunfo: nada lo supera.</translation>
+    </message>
+    <message>
+      <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
+      <translation>Vuelven a salir hojas. No tienes hojas, pero sí triunfos. ¿Qué debes jugar?</translation>
+    </message>
+    <message>
+      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
+      <translation>Antes de la primera baza todos muestran grupos de cartas y ganan puntos por ellos: cantes. Rey y Ober de un palo son un matrimonio: 20. En triunfo es un matrimonio real: 40.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is your marriage in acorns worth?</source>
+      <translation>Corazones son triunfo. ¿Cuánto vale tu matrimonio de bellotas?</translation>
+    </message>
+    <message>
+      <source>Acorns aren't trump, so it is 20.</source>
+      <translation>Bellotas no son triunfo, así que 20.</translation>
+    </message>
+    <message>
+      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
+      <translation>Cuatro cartas iguales, una de cada palo: cuatro ases valen 100, cuatro reyes 80, cuatro Ober 60 y cuatro Unter 40. Con dieces y nueves no hay.</translation>
+    </message>
+    <message>
+      <source>You have Obers around. What do they score?</source>
+      <translation>Tienes cuatro Ober. ¿Cuánto valen?</translation>
+    </message>
+    <message>
+      <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
+      <translation>Ases 100, reyes 80, Ober 60, Unter 40.</translation>
+    </message>
+    <message>
+      <source>150 and 10. One more king or Ober of trump beside a run would add 20.</source>
+      <translation>150 y 10. Otro rey u otro Ober de triunfo junto a la escalera añadiría 20.</translation>
+    </message>
+    <message>
+      <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
+      <translation>En este juego ases y dieces valen 10, reyes y Ober 5, y la última baza 10: otra vez 250. Los cantes se suman. Se juega hasta que alguien tiene 1000 puntos.</translation>
+    </message>
+    <message>
+      <source>10 for the ace, 5 for the Ober.</source>
+      <translation>10 por el as, 5 por el Ober.</translation>
+    </message>
+    <message>
+      <source>So keep the Ober for the end: lead the 10♠.</source>
+      <translation>Guarda pues el Ober para el final: sal con 10♠.</translation>
+    </message>
+    <message>
+      <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
+      <translation>El Ober también gana ahora, pero entonces la última baza y sus 10 puntos son de los otros.</translation>
+    </message>
+    <message>
+      <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
+      <translation>El Ober ganó la última baza: 170 en bazas y 150 en cantes son 320. El contrato está cumplido y lo anotan todo.</translation>
+    </message>
+    <message>
+      <source>Nora named leaves. Pass her all four of yours.</source>
+      <translation>Nora eligió hojas. Pásale las cuatro que tienes.</translation>
+    </message>
+    <message>
+      <source>Pass her your four leaves.</source>
+      <translation>Pásale tus cuatro hojas.</translation>
+    </message>
+    <message>
+      <source>Your ace and Unter completed her run. Then she passed back four cards that she has no use for.</source>
+      <translation>Tu as y tu Unter completaron su escalera. Después te pasó cuatro cartas que no le sirven.</translation>
+    </message>
+    <message>
+      <source>King and Ober of acorns are a marriage.</source>
+      <translation>Rey y Ober de bellotas son un matrimonio.</translation>
+    </message>
+    <message>
+      <source>Nora's Unter completed your run, and her Ober your pinochle. Partners who pass well bid higher.</source>
+      <translation>El Unter de Nora completó tu escalera, y su Ober tu pinochle. Quienes pasan bien pueden pujar más.</translation>
+    </message>
+    <message>
+      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best bell.</source>
+      <translation>Nora sale con A♦, y solo un triunfo puede ganarle. Dale tu mejor cascabel.</translation>
+    </message>
+    <message>
+      <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
+      <translation>20 puntos para los dos. Walter y Edith tenían cascabeles, así que nadie pudo fallar.</translation>
+    </message>
+    <message>
+      <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
+      <translation>Edith superó el Ober de Nora con A♠. No puedes ganarle. Dale la hoja que menos valga.</translation>
+    </message>
+    <message>
+      <source>It costs nothing, but the Unter may win something later. The nine never will.</source>
+      <translation>No cuesta nada, pero el Unter quizá gane algo después. El nueve nunca.</translation>
+    </message>
+    <message>
+      <source>You know enough for a whole deal now. With leaves as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
+      <translation>Ya sabes lo bastante para una mano entera. Con hojas de triunfo tienes matrimonio real, pinochle y dix, y tres ases.</translation>
+    </message>
+    <message>
+      <source>Five leaves with the royal marriage, and a pinochle that needs no trump.</source>
+      <translation>Cinco hojas con el matrimonio real, y un pinochle que no necesita triunfo.</translation>
+    </message>
+    <message>
+      <source>Leaves are your longest suit, and they hold the marriage.</source>
+      <translation>Hojas es tu palo más largo, y ahí está el matrimonio.</translation>
+    </message>
+    <message>
+      <source>Name leaves.</source>
+      <translation>Elige hojas.</translation>
+    </message>
+    <message>
+      <source>The king stays with your two aces of acorns.</source>
+      <translation>El rey se queda con tus dos ases de bellotas.</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
+      <translation>Por una puja cumplida te paga cada uno de los otros: 3 fichas por 300. Si juegas y fallas, pagas a cada uno el doble. En hojas, todo eso cuenta doble.</translation>
+    </message>
+    <message>
+      <source>Your run is in leaves, and leaves are paid double.</source>
+      <translation>Tu escalera es de hojas, y las hojas se pagan doble.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter.</source>
+      <translation>Esas cuatro te valen 25: 10 por cada diez, 3 por el Ober y 2 por el Unter.</translation>
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
+      <translation>Una Familie también vale en los demás palos: 100. Un Paar en los cuatro palos es un Rundgang: 240 con sus reyes y Ober.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of acorns worth?</source>
+      <translation>Corazones son triunfo. ¿Cuánto vale A 10 K Q J de bellotas?</translation>
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, Obers 3 and Unters 2.</source>
+      <translation>No sale el declarante, sino Walter, a la izquierda del que reparte. En las bazas el as vale 11, el diez 10, el rey 4, el Ober 3 y el Unter 2.</translation>
+    </message>
+    <message>
+      <source>The king counts 4. You have a leaf that counts less.</source>
+      <translation>El rey vale 4. Tienes una hoja que vale menos.</translation>
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and Unters. Bid.</source>
+      <translation>Tienes escaleras y cuatro ases, reyes y Unter. Puja.</translation>
+    </message>
+    <message>
+      <source>Nine of the twenty leaves, with a run and one more royal marriage.</source>
+      <translation>Nueve de las veinte hojas, con una escalera y otro matrimonio real.</translation>
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only Obers and Unters?</source>
+      <translation>Edith cantó 300. ¿Cuánto anota si solo gana Ober y Unter?</translation>
+    </message>
+    <message>
+      <source>Obers and Unters are worth nothing in tricks.</source>
+      <translation>Ober y Unter no valen nada en las bazas.</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, Obers 60 and Unters 40, whatever their suits.</source>
+      <translation>Quien gana una baza puede hacer un cante antes de robar. Cuatro ases valen 100, los reyes 80, los Ober 60 y los Unter 40, sean del palo que sean.</translation>
+    </message>
+    <message>
+      <source>100, though two of them are bells and none is a heart.</source>
+      <translation>100, aunque dos son de cascabeles y ninguno de corazones.</translation>
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
+      <translation>Unas bazas después tienes A 10 K Q J de triunfo: una secuencia, 250. Su rey y su Ober son un matrimonio real, 40.</translation>
+    </message>
   </context>
   <context>
     <name>Rules</name>
@@ -17998,6 +18124,30 @@
     <message>
       <source>seven of trump</source>
       <translation>siete de triunfo</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>escalera (Familie)</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>escalera lisa (Familie)</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>matrimonio real (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>matrimonio (Paar)</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>dix (Dissle)</translation>
     </message>
     <message>
       <source>Players</source>
@@ -19386,6 +19536,10 @@
     <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio real, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tabla</translation>
     </message>
     <message>
       <source>Value of a marriage</source>
@@ -20838,34 +20992,6 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Quien pierde con menos puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
-    </message>
-    <message>
-      <source>run (Familie)</source>
-      <translation>escalera (Familie)</translation>
-    </message>
-    <message>
-      <source>plain run (Familie)</source>
-      <translation>escalera lisa (Familie)</translation>
-    </message>
-    <message>
-      <source>royal marriage (Paar)</source>
-      <translation>matrimonio real (Paar)</translation>
-    </message>
-    <message>
-      <source>marriage (Paar)</source>
-      <translation>matrimonio (Paar)</translation>
-    </message>
-    <message>
-      <source>pinochle (Binokel)</source>
-      <translation>pinochle (Binokel)</translation>
-    </message>
-    <message>
-      <source>dix (Dissle)</source>
-      <translation>dix (Dissle)</translation>
-    </message>
-    <message>
-      <source>Table</source>
-      <translation>Tabla</translation>
     </message>
   </context>
   <context>

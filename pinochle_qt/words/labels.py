@@ -274,7 +274,7 @@ class Word(Phrase):
     PASS = "Pass"
     PASS_HELP = "Pass with help"
     PASS_HELP_SAYS = "“I have some meld”"
-    MELD_YOU_WOULD_HAVE = "Your meld in each suit"
+    MELD_YOU_WOULD_HAVE = "Your meld by trump suit"
     TRUMP_OF_BID = "Trump of your bid"
     MELD_WITH_SUIT = "Meld with {suit} trump: {amount}"
 
