@@ -20420,11 +20420,11 @@
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
-      <translation>Mientras alguien va por todas, ningún palo es triunfo; si se pujaron, además nadie pasa cartas ni canta.</translation>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo; si las pujó, además nadie pasa cartas ni canta.</translation>
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
-      <translation>Mientras alguien va por todas, ningún palo es triunfo; si se pujaron, además nadie canta.</translation>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo; si las pujó, además nadie canta.</translation>
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump.</source>
