@@ -3231,12 +3231,12 @@
     <message>
       <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
+      <translation>14 kurze Lektionen am Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
     </message>
     <message>
       <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
       <comment>LINE_DONE</comment>
-      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
+      <translation>14 kurze Lektionen am Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
     </message>
     <message>
       <source>All fourteen lessons are done. You can take any of them again.</source>
@@ -17129,7 +17129,7 @@
     </message>
     <message>
       <source>Eighty cards, large melds, and a widow of two.</source>
-      <translation>80 Karten, große Meldungen und ein Stock von zweien.</translation>
+      <translation>80 Karten, große Meldungen, zwei im Stock.</translation>
     </message>
     <message>
       <source>Eighty cards</source>

@@ -17129,7 +17129,7 @@
     </message>
     <message>
       <source>Eighty cards, large melds, and a widow of two.</source>
-      <translation>Ochenta cartas, grandes cantes y una viuda de dos.</translation>
+      <translation>80 cartas, grandes cantes, viuda de dos.</translation>
     </message>
     <message>
       <source>Eighty cards</source>

@@ -17129,7 +17129,7 @@
     </message>
     <message>
       <source>Eighty cards, large melds, and a widow of two.</source>
-      <translation>80 cartes, de grosses annonces et un chien de deux.</translation>
+      <translation>80 cartes, grosses annonces, chien de deux.</translation>
     </message>
     <message>
       <source>Eighty cards</source>
