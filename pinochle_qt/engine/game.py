@@ -172,19 +172,26 @@ class Game:
         """
         if tuple(sorted(shuffled)) != self._pack:
             raise ValueError(str(Rejection(Refusal.WRONG_CARDS)))
-        hands: list[list[Card]] = [[] for _ in range(self.rules.table.players)]
+        hands, stock, widow = self.layout(dealer)
+        cards = tuple(shuffled)
+        dealt = tuple(tuple([cards[place] for place in hand]) for hand in hands)
+        return DealCards(dealt, tuple([cards[place] for place in stock]), tuple([cards[place] for place in widow]))
+
+    def layout(self, dealer: Person) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...]]:
+        """Return which cards of a shuffled pack, counted from the top, go to each hand, to the stock and the widow."""
+        hands: list[list[int]] = [[] for _ in range(self.rules.table.players)]
+        places = range(len(self._pack))
         if is_draft(self.rules):
-            return DealCards(tuple(map(tuple, hands)), tuple(shuffled))
+            return tuple(map(tuple, hands)), tuple(places), ()
         top = 0
         for seat, count in self._packets(dealer):
-            hands[seat] += shuffled[top : top + count]
+            hands[seat] += places[top : top + count]
             top += count
-        rest = list(shuffled[top:])
-        widow = tuple(rest[: self.rules.widow.size])
-        stock = rest[self.rules.widow.size :]
+        rest = list(places[top:])
+        widow, stock = rest[: self.rules.widow.size], rest[self.rules.widow.size :]
         if self.rules.deal.upcard:
             stock = [*stock[1:], stock[0]]  # the next card is turned up, and will be drawn last
-        return DealCards(tuple(tuple(hand) for hand in hands), tuple(stock), widow)
+        return tuple(map(tuple, hands)), tuple(stock), tuple(widow)
 
     def gathered(self, dealt: DealCards, dealer: Person) -> tuple[Card, ...]:
         """Return the pack, top card first, that `deal_out` would divide into this deal."""

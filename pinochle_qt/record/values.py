@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 from msgspec.json import Decoder, Encoder
 
 from pinochle_qt.engine.actions import SeatAction
@@ -37,6 +37,8 @@ LONGEST_TITLE: Final = 60
 """The greatest length of a game's title, in characters."""
 LONGEST_LABEL: Final = 60
 """The greatest length of the names of presets, programs, skills and algorithms, in characters."""
+Digits = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+"""256 bits in hexadecimal digits: a secret, or a hash."""
 _SORTED: Final = Encoder(order="sorted")
 _ENCODER: Final = Encoder()
 _PARTS: Final = Decoder(dict[str, Raw])
@@ -130,6 +132,30 @@ class Header(Struct, frozen=True):
         return self.seats == tuple(self.everybody[person] for person in seated)
 
 
+class Part(Struct, frozen=True, omit_defaults=True):
+    """What the program of one person added to the shuffle of a deal."""
+
+    person: Annotated[int, Meta(ge=0)]
+    commitment: Digits
+    """The hash that was promised before any part was opened."""
+    secret: Digits | None = None
+    """What was promised; None if it was not opened in time, so that it counts for nothing."""
+
+
+class Mix(Struct, frozen=True):
+    """From what the cards of a deal follow, if people's programs took part in its shuffle."""
+
+    key: Annotated[str, Meta(pattern=r"^(0|[1-9][0-9]{0,24})\Z")]
+    """The table's own part, which follows from the seed: the key in decimal digits."""
+    parts: tuple[Part, ...]
+    """Those of people, in the order of their places."""
+
+    @property
+    def withheld(self) -> tuple[Person, ...]:
+        """The people whose programs did not open their parts in time."""
+        return tuple(part.person for part in self.parts if part.secret is None)
+
+
 class DealLine(Struct, frozen=True, rename={"number": "deal"}):
     """The line that starts a deal; `upcard` repeats the last card of the stock, or is None."""
 
@@ -142,6 +168,8 @@ class DealLine(Struct, frozen=True, rename={"number": "deal"}):
     target: int
     seated: tuple[Person, ...] = ()
     """The person in each seat, if people sit out."""
+    mix: Mix | None = None
+    """From what the cards follow; None if they follow from the seed alone."""
 
 
 class WinnerLine(Struct, frozen=True, rename={"accounts": "winner"}):
