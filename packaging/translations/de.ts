@@ -3264,12 +3264,12 @@
     <message>
       <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
+      <translation>14 kurze Lektionen am Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
     </message>
     <message>
       <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
       <comment>LINE_DONE</comment>
-      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
+      <translation>14 kurze Lektionen am Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
     </message>
     <message>
       <source>All fourteen lessons are done. You can take any of them again.</source>
@@ -17027,10 +17027,6 @@
       <translation>Die schwäbische Schwester</translation>
     </message>
     <message>
-      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
-      <translation>Binokel ist Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, zwölf für jeden, jeder für sich. Wer links vom Geber (D) sitzt, muss mit 150 eröffnen; hier ist das Walter.</translation>
-    </message>
-    <message>
       <source>Bid 160.</source>
       <translation>Reiz 160.</translation>
     </message>
@@ -17049,14 +17045,6 @@
     <message>
       <source>Durch</source>
       <translation>Durch</translation>
-    </message>
-    <message>
-      <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
-      <translation>Statt Trumpf zu wählen, kann der Alleinspieler Durch ansagen, den Durchmarsch: alle Stiche, ohne Trumpf und ohne Meldungen, für 1000 Punkte. Geht auch nur einer verloren, kostet es 1000.</translation>
-    </message>
-    <message>
-      <source>This hand is not good enough for that: name trump instead.</source>
-      <translation>Dafür ist dieses Blatt nicht gut genug: Wähl lieber Trumpf.</translation>
     </message>
     <message>
       <source>The others hold aces too. Name trump.</source>
@@ -17091,10 +17079,6 @@
       <translation>Erst drücken</translation>
     </message>
     <message>
-      <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
-      <translation>So viele Karten, wie der Dabb hatte, drückst du wieder, und zwar vor dem Melden: Was gedrückt ist, lässt sich nicht mehr melden. Seine Augen zählen für dich.</translation>
-    </message>
-    <message>
       <source>Bury the four cards that are no meld, no trump and no ace.</source>
       <translation>Drück die vier Karten, die weder Meldung noch Trumpf noch Ass sind.</translation>
     </message>
@@ -17109,10 +17093,6 @@
     <message>
       <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
       <translation>10♠, 10♦, Q♣ und J♣.</translation>
-    </message>
-    <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
-      <translation>Diese vier bringen dir 25: 10 für jede Zehn, 3 für die Dame, 2 für den Buben.</translation>
     </message>
     <message>
       <source>The Binokel</source>
@@ -17228,15 +17208,11 @@
     </message>
     <message>
       <source>Eighty cards, large melds, and a widow of two.</source>
-      <translation>80 Karten, große Meldungen und ein Stock von zweien.</translation>
+      <translation>80 Karten, große Meldungen, zwei im Stock.</translation>
     </message>
     <message>
       <source>Eighty cards</source>
       <translation>80 Karten</translation>
-    </message>
-    <message>
-      <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
-      <translation>Jede Karte viermal, ohne Neunen: 26 für jeden von dreien, jeder für sich. Passen die beiden anderen, muss der Geber für 500 spielen.</translation>
     </message>
     <message>
       <source>Edith passed. Bid 500.</source>
@@ -17253,10 +17229,6 @@
     <message>
       <source>Bid 500.</source>
       <translation>Reiz 500.</translation>
-    </message>
-    <message>
-      <source>Walter passed too. The widow, two cards, was turned up for all to see and is yours.</source>
-      <translation>Auch Walter hat gepasst. Der Stock, zwei Karten, wurde für alle aufgedeckt und gehört dir.</translation>
     </message>
     <message>
       <source>Trump after the widow</source>
@@ -17283,24 +17255,8 @@
       <translation>Doppelt und mehr</translation>
     </message>
     <message>
-      <source>With four of each card, you often hold melds twice. Two pinochles are 300, three 600 and four 900. Two runs are 1500, and aces around twice 1000.</source>
-      <translation>Bei vier gleichen Karten hat man eine Meldung oft zweimal. Zwei Pinochle zählen 300, drei 600 und vier 900, zwei Familien 1500 und zweimal vier Asse 1000.</translation>
-    </message>
-    <message>
-      <source>The J♦ of the widow was your second one. Show your melds.</source>
-      <translation>J♦ aus dem Stock war dein zweiter. Zeig deine Meldungen.</translation>
-    </message>
-    <message>
-      <source>750, and 300 of them for the double pinochle. Whoever bids melds before burying here.</source>
-      <translation>750, davon 300 für das doppelte Pinochle. Hier wird vor dem Drücken gemeldet.</translation>
-    </message>
-    <message>
       <source>Two too many</source>
       <translation>Zwei zu viel</translation>
-    </message>
-    <message>
-      <source>Two cards go away again, and their points count for you. Melded cards may go only if there are no others.</source>
-      <translation>Zwei Karten kommen wieder weg, und ihre Punkte zählen für dich. Gemeldete nur, wenn es keine anderen gibt.</translation>
     </message>
     <message>
       <source>Bury both 10♣.</source>
@@ -17313,14 +17269,6 @@
     <message>
       <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
       <translation>Die zählt weniger. Drück beide 10♣: Sie sind 10 wert und machen selten einen Stich.</translation>
-    </message>
-    <message>
-      <source>20 points are yours already.</source>
-      <translation>20 Punkte sind schon deine.</translation>
-    </message>
-    <message>
-      <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
-      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, mehr nicht. Du hast 750 an Meldungen, gereizt sind 500.</translation>
     </message>
     <message>
       <source>You have every reason to play.</source>
@@ -17397,10 +17345,6 @@
     <message>
       <source>Any four</source>
       <translation>Vier Gleiche</translation>
-    </message>
-    <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, queens 60 and jacks 40, whatever their suits.</source>
-      <translation>Wer einen Stich gewinnt, darf vor dem Ziehen einmal melden. Vier Asse zählen 100, Könige 80, Damen 60 und Buben 40, gleich welcher Farben.</translation>
     </message>
     <message>
       <source>Meld your four aces.</source>
@@ -17769,6 +17713,62 @@
     <message>
       <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
       <translation>Ein paar Stiche später hast du A 10 K Q J in Trumpf: eine Sequenz, 250. König und Ober daraus sind ein Trumpfpaar, 40.</translation>
+    </message>
+    <message>
+      <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
+      <translation>Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, jeder für sich. Links vom Geber (D) musste Walter mit 150 eröffnen.</translation>
+    </message>
+    <message>
+      <source>Before naming trump, the bidder may shoot the moon, called Durch: every trick, without trump or melds, for plus or minus 1000.</source>
+      <translation>Statt Trumpf zu wählen, kann man Durch ansagen: alle Stiche, ohne Trumpf und Meldungen, für plus oder minus 1000.</translation>
+    </message>
+    <message>
+      <source>Not with this hand: name trump.</source>
+      <translation>Nicht mit diesem Blatt: Wähl Trumpf.</translation>
+    </message>
+    <message>
+      <source>As many cards as the Dabb had go away again, before you meld. Their points count for you.</source>
+      <translation>So viele Karten, wie der Dabb hatte, drückst du vor dem Melden. Sie zählen für dich.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack. They can't be melded now.</source>
+      <translation>Diese vier bringen dir 25: 10 für jede Zehn, 3 für die Dame, 2 für den Buben. Melden lassen sie sich nicht mehr.</translation>
+    </message>
+    <message>
+      <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
+      <translation>Jede Karte viermal, ohne Neunen: 26 für jeden, zu dritt.</translation>
+    </message>
+    <message>
+      <source>Walter passed too; if you had, he would have had to play for 500, as the dealer. The two cards of the widow were turned up and are yours.</source>
+      <translation>Auch Walter hat gepasst; hättest du gepasst, müsste er als Geber für 500 spielen. Die zwei Karten des Stocks wurden aufgedeckt und gehören dir.</translation>
+    </message>
+    <message>
+      <source>Melds may come twice and more: two pinochles are 300, two runs 1500, and aces around twice 1000.</source>
+      <translation>Meldungen gibt es auch doppelt: zwei Pinochle 300, zwei Familien 1500, zweimal vier Asse 1000.</translation>
+    </message>
+    <message>
+      <source>750, and 300 of them for the double pinochle, thanks to the widow's J♦. Three would be 600, four 900.</source>
+      <translation>750, davon 300 für das doppelte Pinochle, dank J♦ aus dem Stock. Drei wären 600, vier 900.</translation>
+    </message>
+    <message>
+      <source>Two cards go away again, and their points count for you.</source>
+      <translation>Zwei Karten drückst du wieder; sie zählen für dich.</translation>
+    </message>
+    <message>
+      <source>20 points are yours already. Melded cards may go only if there are no others.</source>
+      <translation>20 Punkte sind schon deine. Gemeldete Karten darf man nur drücken, wenn es keine anderen gibt.</translation>
+    </message>
+    <message>
+      <source>Before the first card, the bidder may throw in the hand and lose only the bid.</source>
+      <translation>Vor der ersten Karte kann man aufgeben und verliert nur das Gebot.</translation>
+    </message>
+    <message>
+      <source>You have 750 for a bid of 500: go on and play.</source>
+      <translation>Du hast 750 und reiztest 500: Spiel weiter.</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, queens 60 and jacks 40, of any suits.</source>
+      <translation>Wer einen Stich gewinnt, darf vor dem Ziehen einmal melden. Vier Asse zählen 100, Könige 80, Damen 60, Buben 40, gleich welcher Farben.</translation>
     </message>
   </context>
   <context>
@@ -20992,6 +20992,18 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Ein Verlierer mit weniger Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf; ist er gereizt, gibt auch niemand Karten weiter oder meldet.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf; ist er gereizt, meldet auch niemand.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf, und niemand gibt Karten weiter oder meldet.</translation>
     </message>
   </context>
   <context>

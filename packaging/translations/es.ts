@@ -17027,10 +17027,6 @@
       <translation>La hermana suaba</translation>
     </message>
     <message>
-      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
-      <translation>El binokel es el pinochle de Suabia: cuarenta cartas sin nueves, doce cada uno, cada cual por su cuenta. Quien está a la izquierda del que reparte (D) tiene que abrir con 150; aquí es Walter.</translation>
-    </message>
-    <message>
       <source>Bid 160.</source>
       <translation>Puja 160.</translation>
     </message>
@@ -17049,14 +17045,6 @@
     <message>
       <source>Durch</source>
       <translation>Durch</translation>
-    </message>
-    <message>
-      <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
-      <translation>Antes de elegir triunfo, el declarante puede ir por todas, lo que se llama Durch: todas las bazas, sin triunfo y sin cantes, por 1000 puntos. Una sola baza perdida cuesta 1000.</translation>
-    </message>
-    <message>
-      <source>This hand is not good enough for that: name trump instead.</source>
-      <translation>Esta mano no es para tanto: elige triunfo.</translation>
     </message>
     <message>
       <source>The others hold aces too. Name trump.</source>
@@ -17091,10 +17079,6 @@
       <translation>Primero, descartar</translation>
     </message>
     <message>
-      <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
-      <translation>Antes de cantar se apartan tantas cartas como tenía el Dabb: lo que descartas ya no se puede cantar. Sus puntos cuentan para ti.</translation>
-    </message>
-    <message>
       <source>Bury the four cards that are no meld, no trump and no ace.</source>
       <translation>Descarta las cuatro cartas que no son ni cante, ni triunfo, ni as.</translation>
     </message>
@@ -17109,10 +17093,6 @@
     <message>
       <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
       <translation>10♠, 10♦, Q♣ y J♣.</translation>
-    </message>
-    <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
-      <translation>Esas cuatro te valen 25: 10 por cada diez, 3 por la dama y 2 por la jota.</translation>
     </message>
     <message>
       <source>The Binokel</source>
@@ -17228,15 +17208,11 @@
     </message>
     <message>
       <source>Eighty cards, large melds, and a widow of two.</source>
-      <translation>Ochenta cartas, grandes cantes y una viuda de dos.</translation>
+      <translation>80 cartas, grandes cantes, viuda de dos.</translation>
     </message>
     <message>
       <source>Eighty cards</source>
       <translation>Ochenta cartas</translation>
-    </message>
-    <message>
-      <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
-      <translation>Cuatro de cada carta, sin nueves: veintiséis para cada uno de los tres, que juegan solos. Si los otros dos pasan, el que reparte tiene que jugar por 500.</translation>
     </message>
     <message>
       <source>Edith passed. Bid 500.</source>
@@ -17253,10 +17229,6 @@
     <message>
       <source>Bid 500.</source>
       <translation>Puja 500.</translation>
-    </message>
-    <message>
-      <source>Walter passed too. The widow, two cards, was turned up for all to see and is yours.</source>
-      <translation>Walter también ha pasado. La viuda, dos cartas, se ha enseñado a todos y es tuya.</translation>
     </message>
     <message>
       <source>Trump after the widow</source>
@@ -17283,24 +17255,8 @@
       <translation>Dobles y más</translation>
     </message>
     <message>
-      <source>With four of each card, you often hold melds twice. Two pinochles are 300, three 600 and four 900. Two runs are 1500, and aces around twice 1000.</source>
-      <translation>Con cuatro de cada carta, a menudo tienes un cante dos veces. Dos pinochles valen 300, tres 600 y cuatro 900; dos escaleras 1500, y dos veces cuatro ases 1000.</translation>
-    </message>
-    <message>
-      <source>The J♦ of the widow was your second one. Show your melds.</source>
-      <translation>La J♦ de la viuda era la segunda. Muestra tus cantes.</translation>
-    </message>
-    <message>
-      <source>750, and 300 of them for the double pinochle. Whoever bids melds before burying here.</source>
-      <translation>750, de ellos 300 por el pinochle doble. Aquí se canta antes de descartar.</translation>
-    </message>
-    <message>
       <source>Two too many</source>
       <translation>Dos de más</translation>
-    </message>
-    <message>
-      <source>Two cards go away again, and their points count for you. Melded cards may go only if there are no others.</source>
-      <translation>Se apartan otra vez dos cartas, y sus puntos cuentan para ti. Las cantadas, solo si no hay otras.</translation>
     </message>
     <message>
       <source>Bury both 10♣.</source>
@@ -17313,14 +17269,6 @@
     <message>
       <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
       <translation>Esa vale menos. Descarta los dos 10♣: valen 10 y rara vez ganan una baza.</translation>
-    </message>
-    <message>
-      <source>20 points are yours already.</source>
-      <translation>20 puntos ya son tuyos.</translation>
-    </message>
-    <message>
-      <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
-      <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja, y nada más. Tienes 750 en cantes para una puja de 500.</translation>
     </message>
     <message>
       <source>You have every reason to play.</source>
@@ -17397,10 +17345,6 @@
     <message>
       <source>Any four</source>
       <translation>Cuatro iguales</translation>
-    </message>
-    <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, queens 60 and jacks 40, whatever their suits.</source>
-      <translation>Quien gana una baza puede hacer un cante antes de robar. Cuatro ases valen 100, los reyes 80, las damas 60 y las jotas 40, sean del palo que sean.</translation>
     </message>
     <message>
       <source>Meld your four aces.</source>
@@ -17769,6 +17713,62 @@
     <message>
       <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
       <translation>Unas bazas después tienes A 10 K Q J de triunfo: una secuencia, 250. Su rey y su Ober son un matrimonio real, 40.</translation>
+    </message>
+    <message>
+      <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
+      <translation>El pinochle de Suabia: cuarenta cartas sin nueves, cada cual por su cuenta. A la izquierda del que reparte (D), Walter tuvo que abrir con 150.</translation>
+    </message>
+    <message>
+      <source>Before naming trump, the bidder may shoot the moon, called Durch: every trick, without trump or melds, for plus or minus 1000.</source>
+      <translation>Antes de elegir triunfo se puede anunciar Durch: todas las bazas, sin triunfo ni cantes, por más o menos 1000.</translation>
+    </message>
+    <message>
+      <source>Not with this hand: name trump.</source>
+      <translation>Con esta mano no: elige triunfo.</translation>
+    </message>
+    <message>
+      <source>As many cards as the Dabb had go away again, before you meld. Their points count for you.</source>
+      <translation>Antes de cantar apartas tantas cartas como tenía el Dabb. Sus puntos son tuyos.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack. They can't be melded now.</source>
+      <translation>Esas cuatro te valen 25: 10 por cada diez, 3 por la dama y 2 por la jota. Ya no se pueden cantar.</translation>
+    </message>
+    <message>
+      <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
+      <translation>Cuatro de cada carta, sin nueves: 26 cada uno, entre tres.</translation>
+    </message>
+    <message>
+      <source>Walter passed too; if you had, he would have had to play for 500, as the dealer. The two cards of the widow were turned up and are yours.</source>
+      <translation>Walter también ha pasado; si lo hubieras hecho tú, habría tenido que jugar por 500, por ser quien reparte. Las dos cartas de la viuda se han enseñado y son tuyas.</translation>
+    </message>
+    <message>
+      <source>Melds may come twice and more: two pinochles are 300, two runs 1500, and aces around twice 1000.</source>
+      <translation>Hay cantes dobles: dos pinochles valen 300, dos escaleras 1500, dos veces cuatro ases 1000.</translation>
+    </message>
+    <message>
+      <source>750, and 300 of them for the double pinochle, thanks to the widow's J♦. Three would be 600, four 900.</source>
+      <translation>750, de ellos 300 por el pinochle doble, gracias a la J♦ de la viuda. Tres valdrían 600, cuatro 900.</translation>
+    </message>
+    <message>
+      <source>Two cards go away again, and their points count for you.</source>
+      <translation>Apartas otra vez dos cartas; sus puntos son tuyos.</translation>
+    </message>
+    <message>
+      <source>20 points are yours already. Melded cards may go only if there are no others.</source>
+      <translation>20 puntos ya son tuyos. Las cartas cantadas solo se apartan si no hay otras.</translation>
+    </message>
+    <message>
+      <source>Before the first card, the bidder may throw in the hand and lose only the bid.</source>
+      <translation>Antes de la primera carta puedes rendirte y perder solo la puja.</translation>
+    </message>
+    <message>
+      <source>You have 750 for a bid of 500: go on and play.</source>
+      <translation>Tienes 750 y pujaste 500: juega.</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, queens 60 and jacks 40, of any suits.</source>
+      <translation>Quien gana una baza puede hacer un cante antes de robar. Cuatro ases valen 100, reyes 80, damas 60, jotas 40, de cualquier palo.</translation>
     </message>
   </context>
   <context>
@@ -20992,6 +20992,18 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Quien pierde con menos puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo; si las pujó, además nadie pasa cartas ni canta.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo; si las pujó, además nadie canta.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo y nadie pasa cartas ni canta.</translation>
     </message>
   </context>
   <context>

@@ -17027,10 +17027,6 @@
       <translation>La sœur souabe</translation>
     </message>
     <message>
-      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
-      <translation>Le Binokel est le pinochle des Souabes : quarante cartes sans les 9, douze chacun, chacun pour soi. Le joueur à gauche du donneur (D) doit ouvrir à 150 ; ici, c’est Walter.</translation>
-    </message>
-    <message>
       <source>Bid 160.</source>
       <translation>Misez 160.</translation>
     </message>
@@ -17049,14 +17045,6 @@
     <message>
       <source>Durch</source>
       <translation>Durch</translation>
-    </message>
-    <message>
-      <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
-      <translation>Avant de choisir l’atout, le preneur peut tenter le chelem, qu’on appelle Durch : toutes les levées, sans atout et sans annonces, pour 1000 points. Une seule levée perdue coûte 1000.</translation>
-    </message>
-    <message>
-      <source>This hand is not good enough for that: name trump instead.</source>
-      <translation>Cette main ne s’y prête pas : choisissez plutôt un atout.</translation>
     </message>
     <message>
       <source>The others hold aces too. Name trump.</source>
@@ -17091,10 +17079,6 @@
       <translation>D’abord, écarter</translation>
     </message>
     <message>
-      <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
-      <translation>Avant d’annoncer, vous écartez autant de cartes qu’en avait le Dabb : ce qui est écarté ne s’annonce plus. Ses points comptent pour vous.</translation>
-    </message>
-    <message>
       <source>Bury the four cards that are no meld, no trump and no ace.</source>
       <translation>Écartez les quatre cartes qui ne sont ni annonce, ni atout, ni as.</translation>
     </message>
@@ -17109,10 +17093,6 @@
     <message>
       <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
       <translation>10♠, 10♦, Q♣ et J♣.</translation>
-    </message>
-    <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
-      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour la dame, 2 pour le valet.</translation>
     </message>
     <message>
       <source>The Binokel</source>
@@ -17228,15 +17208,11 @@
     </message>
     <message>
       <source>Eighty cards, large melds, and a widow of two.</source>
-      <translation>80 cartes, de grosses annonces et un chien de deux.</translation>
+      <translation>80 cartes, grosses annonces, chien de deux.</translation>
     </message>
     <message>
       <source>Eighty cards</source>
       <translation>80 cartes</translation>
-    </message>
-    <message>
-      <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
-      <translation>Quatre exemplaires de chaque carte, sans les 9 : 26 pour chacun des trois, qui jouent chacun pour soi. Si les deux autres passent, le donneur doit jouer pour 500.</translation>
     </message>
     <message>
       <source>Edith passed. Bid 500.</source>
@@ -17253,10 +17229,6 @@
     <message>
       <source>Bid 500.</source>
       <translation>Misez 500.</translation>
-    </message>
-    <message>
-      <source>Walter passed too. The widow, two cards, was turned up for all to see and is yours.</source>
-      <translation>Walter a passé aussi. Le chien, deux cartes, a été montré à tous et il est à vous.</translation>
     </message>
     <message>
       <source>Trump after the widow</source>
@@ -17283,24 +17255,8 @@
       <translation>Doubles et plus</translation>
     </message>
     <message>
-      <source>With four of each card, you often hold melds twice. Two pinochles are 300, three 600 and four 900. Two runs are 1500, and aces around twice 1000.</source>
-      <translation>Avec quatre exemplaires de chaque carte, on a souvent une annonce en double. Deux pinochles valent 300, trois 600 et quatre 900, deux quintes 1500, et deux carrés d’as 1000.</translation>
-    </message>
-    <message>
-      <source>The J♦ of the widow was your second one. Show your melds.</source>
-      <translation>Le J♦ du chien était votre deuxième. Montrez vos annonces.</translation>
-    </message>
-    <message>
-      <source>750, and 300 of them for the double pinochle. Whoever bids melds before burying here.</source>
-      <translation>750, dont 300 pour le double pinochle. Ici, on annonce avant d’écarter.</translation>
-    </message>
-    <message>
       <source>Two too many</source>
       <translation>Deux de trop</translation>
-    </message>
-    <message>
-      <source>Two cards go away again, and their points count for you. Melded cards may go only if there are no others.</source>
-      <translation>Il faut écarter deux cartes, et leurs points comptent pour vous. Les cartes annoncées, seulement s’il n’y en a pas d’autres.</translation>
     </message>
     <message>
       <source>Bury both 10♣.</source>
@@ -17313,14 +17269,6 @@
     <message>
       <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
       <translation>Celle-là vaut moins. Écartez les deux 10♣ : ils valent 10 et font rarement une levée.</translation>
-    </message>
-    <message>
-      <source>20 points are yours already.</source>
-      <translation>20 points sont déjà à vous.</translation>
-    </message>
-    <message>
-      <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
-      <translation>Avant la première carte, le preneur peut abandonner la donne : la mise est perdue, mais rien de plus. Vous avez 750 en annonces pour une mise de 500.</translation>
     </message>
     <message>
       <source>You have every reason to play.</source>
@@ -17397,10 +17345,6 @@
     <message>
       <source>Any four</source>
       <translation>Quatre de même rang</translation>
-    </message>
-    <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, queens 60 and jacks 40, whatever their suits.</source>
-      <translation>Qui gagne une levée peut faire une annonce avant de piocher. Quatre as valent 100, quatre rois 80, quatre dames 60 et quatre valets 40, quelles que soient leurs couleurs.</translation>
     </message>
     <message>
       <source>Meld your four aces.</source>
@@ -17769,6 +17713,62 @@
     <message>
       <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
       <translation>Quelques levées plus tard, vous tenez A 10 K Q J d’atout : la quinte majeure, 250. Son roi et son Ober font un mariage royal, 40.</translation>
+    </message>
+    <message>
+      <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
+      <translation>Le pinochle des Souabes : quarante cartes sans les 9, chacun pour soi. À gauche du donneur (D), Walter a dû ouvrir à 150.</translation>
+    </message>
+    <message>
+      <source>Before naming trump, the bidder may shoot the moon, called Durch: every trick, without trump or melds, for plus or minus 1000.</source>
+      <translation>Au lieu de choisir l’atout, on peut annoncer Durch, le chelem sans atout ni annonces : plus ou moins 1000.</translation>
+    </message>
+    <message>
+      <source>Not with this hand: name trump.</source>
+      <translation>Pas avec cette main : choisissez l’atout.</translation>
+    </message>
+    <message>
+      <source>As many cards as the Dabb had go away again, before you meld. Their points count for you.</source>
+      <translation>Avant d’annoncer, on écarte autant de cartes qu’en avait le Dabb. Leurs points sont à vous.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack. They can't be melded now.</source>
+      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour la dame, 2 pour le valet. Elles ne s’annoncent plus.</translation>
+    </message>
+    <message>
+      <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
+      <translation>Chaque carte en quatre, sans les 9 : 26 chacun, à trois.</translation>
+    </message>
+    <message>
+      <source>Walter passed too; if you had, he would have had to play for 500, as the dealer. The two cards of the widow were turned up and are yours.</source>
+      <translation>Walter a passé aussi ; si vous aviez passé, il aurait dû jouer pour 500, étant donneur. Les deux cartes du chien ont été montrées et sont à vous.</translation>
+    </message>
+    <message>
+      <source>Melds may come twice and more: two pinochles are 300, two runs 1500, and aces around twice 1000.</source>
+      <translation>Il y a des annonces doubles : deux pinochles 300, deux quintes 1500, deux carrés d’as 1000.</translation>
+    </message>
+    <message>
+      <source>750, and 300 of them for the double pinochle, thanks to the widow's J♦. Three would be 600, four 900.</source>
+      <translation>750, dont 300 pour le double pinochle, grâce au J♦ du chien. Trois vaudraient 600, quatre 900.</translation>
+    </message>
+    <message>
+      <source>Two cards go away again, and their points count for you.</source>
+      <translation>Vous écartez deux cartes ; leurs points sont à vous.</translation>
+    </message>
+    <message>
+      <source>20 points are yours already. Melded cards may go only if there are no others.</source>
+      <translation>20 points sont déjà à vous. Les cartes annoncées ne s’écartent que s’il n’y en a pas d’autres.</translation>
+    </message>
+    <message>
+      <source>Before the first card, the bidder may throw in the hand and lose only the bid.</source>
+      <translation>Avant la première carte, on peut abandonner et ne perdre que la mise.</translation>
+    </message>
+    <message>
+      <source>You have 750 for a bid of 500: go on and play.</source>
+      <translation>Vous avez 750 pour une mise de 500 : jouez.</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, queens 60 and jacks 40, of any suits.</source>
+      <translation>Une levée gagnée permet une annonce avant de piocher. Quatre as valent 100, rois 80, dames 60, valets 40, de toutes couleurs.</translation>
     </message>
   </context>
   <context>
@@ -20992,6 +20992,18 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Un perdant qui a moins de points paie le double pour la partie, et pour la somme des deux scores.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout ; s’il a été misé, personne non plus ne donne de cartes ni n’annonce.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout ; s’il a été misé, personne n’annonce non plus.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout, et personne ne donne de cartes ni n’annonce.</translation>
     </message>
   </context>
   <context>
