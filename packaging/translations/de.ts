@@ -7246,6 +7246,16 @@
       <translation>Gebote sagen dem Partner etwas: {over} auf die Eröffnung {opened} zeigt vier Asse; sonst fragt ein Schritt mehr nach Meldung, und zwei oder mehr zeigen Meldung. Niemand muss so reizen.</translation>
     </message>
     <message>
+      <source>widow</source>
+      <comment>WIDOW</comment>
+      <translation>Stock</translation>
+    </message>
+    <message>
+      <source>Dabb</source>
+      <comment>DABB</comment>
+      <translation>Dabb</translation>
+    </message>
+    <message>
       <source>{count} cards are set aside. The bidder looks at them, keeps one and gives one to each of the others.</source>
       <comment>WIDOW_SHARED</comment>
       <translation>{count} Karten werden weggelegt. Der Alleinspieler sieht sie an, behält eine und gibt jedem anderen eine.</translation>
@@ -7815,16 +7825,6 @@
       <comment>CHECK_WORTH</comment>
       <translation>Jeder Scheck ist {stake} wert.</translation>
     </message>
-    <message>
-      <source>widow</source>
-      <comment>WIDOW</comment>
-      <translation>Stock</translation>
-    </message>
-    <message>
-      <source>Dabb</source>
-      <comment>DABB</comment>
-      <translation>Dabb</translation>
-    </message>
   </context>
   <context>
     <name>SaveFault</name>
@@ -8005,6 +8005,26 @@
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
       <translation>Der Tisch ist geschlossen. Danke fürs Mitspielen!</translation>
+    </message>
+    <message>
+      <source>This is the table of one host, at which no other tables can be opened.</source>
+      <comment>NO_TABLES_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server has as many tables as it can hold: please try again later.</source>
+      <comment>NO_SPACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too many tables were opened from here in the last hour: please try again later.</source>
+      <comment>TOO_MANY_TABLES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server cannot save a new table at the moment: please try again later.</source>
+      <comment>NOT_SAVED</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Guest {number}</source>
@@ -9572,6 +9592,16 @@
       <translation>Jedes Gebot nennt eine Farbe: Die des höchsten wird Trumpf, und wer es gereizt hat, muss so viele holen.</translation>
     </message>
     <message>
+      <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Der Durchmarsch ist das höchste Gebot: Wer ihn reizt, verspricht, jeden Stich zu machen.</translation>
+    </message>
+    <message>
+      <source>The moon is the highest bid of all: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Der Durchmarsch ist das höchste Gebot: Wer ihn reizt, verspricht jeden Stich und nennt dazu Trumpf.</translation>
+    </message>
+    <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
       <comment>BID_SUM</comment>
       <translation>Du reizt einmal: wie viele Punkte du zu dem beiträgst, was deine Seite verspricht. Die Gebote der Partner werden addiert.</translation>
@@ -9610,6 +9640,11 @@
       <source>You bury cards</source>
       <comment>BURY_TITLE</comment>
       <translation>Du drückst Karten</translation>
+    </message>
+    <message>
+      <source>You hold too many cards now: choose the ones you can do without.</source>
+      <comment>BURY</comment>
+      <translation>Du hast jetzt zu viele Karten: Wähle aus, welche du entbehren kannst.</translation>
     </message>
     <message>
       <source>You deal out the kitty</source>
@@ -9870,21 +9905,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
-    </message>
-    <message>
-      <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
-      <comment>MOON</comment>
-      <translation>Der Durchmarsch ist das höchste Gebot: Wer ihn reizt, verspricht, jeden Stich zu machen.</translation>
-    </message>
-    <message>
-      <source>The moon is the highest bid of all: whoever bids it promises every trick, and names trump with it.</source>
-      <comment>MOON_NAMES_SUIT</comment>
-      <translation>Der Durchmarsch ist das höchste Gebot: Wer ihn reizt, verspricht jeden Stich und nennt dazu Trumpf.</translation>
-    </message>
-    <message>
-      <source>You hold too many cards now: choose the ones you can do without.</source>
-      <comment>BURY</comment>
-      <translation>Du hast jetzt zu viele Karten: Wähle aus, welche du entbehren kannst.</translation>
     </message>
   </context>
   <context>
@@ -10681,6 +10701,16 @@
       <translation>{names} {amount}</translation>
     </message>
     <message>
+      <source>{name} took the {widow}.</source>
+      <comment>WIDOW</comment>
+      <translation>{name} nimmt den {widow}.</translation>
+    </message>
+    <message>
+      <source>{name} took the {widow}: {cards}.</source>
+      <comment>WIDOW_SEEN</comment>
+      <translation>{name} nimmt den {widow}: {cards}.</translation>
+    </message>
+    <message>
       <source>{name} dealt out the kitty.</source>
       <comment>KITTY</comment>
       <translation>{name} verteilt den Stock.</translation>
@@ -10709,6 +10739,11 @@
       <source>{name} is the partner.</source>
       <comment>PARTNER</comment>
       <translation>{name} ist der Partner.</translation>
+    </message>
+    <message>
+      <source>{name} passed {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>{name} gibt {receiver} {cards}.</translation>
     </message>
     <message>
       <source>{name} buried {cards}.</source>
@@ -10804,21 +10839,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>Die Partie geht jetzt bis {target}.</translation>
-    </message>
-    <message>
-      <source>{name} took the {widow}.</source>
-      <comment>WIDOW</comment>
-      <translation>{name} nimmt den {widow}.</translation>
-    </message>
-    <message>
-      <source>{name} took the {widow}: {cards}.</source>
-      <comment>WIDOW_SEEN</comment>
-      <translation>{name} nimmt den {widow}: {cards}.</translation>
-    </message>
-    <message>
-      <source>{name} passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>{name} gibt {receiver} {cards}.</translation>
     </message>
   </context>
   <context>
@@ -12294,6 +12314,16 @@
       <translation>Du musst {amount} spielen.</translation>
     </message>
     <message>
+      <source>You took the {widow}.</source>
+      <comment>WIDOW</comment>
+      <translation>Du nimmst den {widow}.</translation>
+    </message>
+    <message>
+      <source>You took the {widow}: {cards}.</source>
+      <comment>WIDOW_SEEN</comment>
+      <translation>Du nimmst den {widow}: {cards}.</translation>
+    </message>
+    <message>
       <source>You dealt out the kitty.</source>
       <comment>KITTY</comment>
       <translation>Du verteilst den Stock.</translation>
@@ -12322,6 +12352,11 @@
       <source>You are the partner.</source>
       <comment>PARTNER</comment>
       <translation>Du bist der Partner.</translation>
+    </message>
+    <message>
+      <source>You passed {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>Du gibst {receiver} {cards}.</translation>
     </message>
     <message>
       <source>You buried {cards}.</source>
@@ -12417,21 +12452,6 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. Du gibst und deckst {card} auf.</translation>
-    </message>
-    <message>
-      <source>You took the {widow}.</source>
-      <comment>WIDOW</comment>
-      <translation>Du nimmst den {widow}.</translation>
-    </message>
-    <message>
-      <source>You took the {widow}: {cards}.</source>
-      <comment>WIDOW_SEEN</comment>
-      <translation>Du nimmst den {widow}: {cards}.</translation>
-    </message>
-    <message>
-      <source>You passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>Du gibst {receiver} {cards}.</translation>
     </message>
   </context>
   <context>
@@ -13634,6 +13654,11 @@
       <translation>vier gleiche Buben</translation>
     </message>
     <message>
+      <source>eight tens</source>
+      <comment>EIGHT_TENS</comment>
+      <translation>acht Zehnen</translation>
+    </message>
+    <message>
       <source>dix</source>
       <comment>DIX</comment>
       <translation>Dix</translation>
@@ -14119,6 +14144,11 @@
       <translation>setzt aus</translation>
     </message>
     <message>
+      <source>Passed {cards}</source>
+      <comment>GAVE</comment>
+      <translation>Gab {cards}</translation>
+    </message>
+    <message>
       <source>Melded</source>
       <comment>MELD_SHOWN</comment>
       <translation>Hat gemeldet</translation>
@@ -14232,6 +14262,11 @@
       <source>Your card</source>
       <comment>YOUR_CARD</comment>
       <translation>Deine Karte</translation>
+    </message>
+    <message>
+      <source>{widow}, {cards}</source>
+      <comment>WIDOW_LIES</comment>
+      <translation>{widow}, {cards}</translation>
     </message>
     <message>
       <source>Kitty, {cards}</source>
@@ -14639,6 +14674,11 @@
       <translation>{name} spielt {amount} in {suit}. Gib {passed} weiter.</translation>
     </message>
     <message>
+      <source>{name} passed you {cards}. Pass {passed} back.</source>
+      <comment>GIVE_BACK_HELP</comment>
+      <translation>{name} gab dir {cards}. Gib {passed} zurück.</translation>
+    </message>
+    <message>
       <source>Your discards</source>
       <comment>BURY_TITLE</comment>
       <translation>Was du drückst</translation>
@@ -14972,6 +15012,11 @@
       <source>Your meld makes {bid}, but you still need a trick.</source>
       <comment>DECIDE_TRICK</comment>
       <translation>Deine Meldung reicht für {bid}, aber du brauchst noch einen Stich.</translation>
+    </message>
+    <message>
+      <source>Play with this {widow}?</source>
+      <comment>WIDOW_TITLE</comment>
+      <translation>Mit diesem {widow} spielen?</translation>
     </message>
     <message>
       <source>If it is no help to your {bid}, you can give up now.</source>
@@ -15423,26 +15468,6 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
     </message>
-    <message>
-      <source>Passed {cards}</source>
-      <comment>GAVE</comment>
-      <translation>Gab {cards}</translation>
-    </message>
-    <message>
-      <source>{widow}, {cards}</source>
-      <comment>WIDOW_LIES</comment>
-      <translation>{widow}, {cards}</translation>
-    </message>
-    <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
-      <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} gab dir {cards}. Gib {passed} zurück.</translation>
-    </message>
-    <message>
-      <source>Play with this {widow}?</source>
-      <comment>WIDOW_TITLE</comment>
-      <translation>Mit diesem {widow} spielen?</translation>
-    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -15572,6 +15597,11 @@
       <translation>Wähle genau eine Karte.</translation>
     </message>
     <message>
+      <source>Your partner passed you the {card}, so you can't pass it back.</source>
+      <comment>NOT_RETURNABLE</comment>
+      <translation>{card} hast du vom Partner bekommen, die Karte darf nicht zurück.</translation>
+    </message>
+    <message>
       <source>The {card} is part of your meld. Bury other cards first.</source>
       <comment>BURY_UNMELDED</comment>
       <translation>{card} gehört zu deiner Meldung. Drücke zuerst andere Karten.</translation>
@@ -15600,11 +15630,6 @@
       <source>Give every player one card from the kitty.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Gib jedem Spieler eine Karte des Stocks.</translation>
-    </message>
-    <message>
-      <source>Your partner passed you the {card}, so you can't pass it back.</source>
-      <comment>NOT_RETURNABLE</comment>
-      <translation>{card} hast du vom Partner bekommen, die Karte darf nicht zurück.</translation>
     </message>
   </context>
   <context>
@@ -16477,6 +16502,10 @@
       <translation>Für den Alleinspieler</translation>
     </message>
     <message>
+      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler vier Karten über den Tisch. Trümpfe helfen am meisten, dann Asse, dann was eine Meldung voll macht.</translation>
+    </message>
+    <message>
       <source>Nora named spades. Pass her all four of yours.</source>
       <translation>Nora hat Pik gewählt. Gib ihr alle vier, die du hast.</translation>
     </message>
@@ -16489,8 +16518,16 @@
       <translation>Gib ihr deine vier Pik.</translation>
     </message>
     <message>
+      <source>Your ace and jack completed her run. Then she passed back four cards that she has no use for.</source>
+      <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
+    </message>
+    <message>
       <source>And four back</source>
       <translation>Und vier zurück</translation>
+    </message>
+    <message>
+      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <translation>Jetzt bist du Alleinspieler. Nora hat dir vier Karten gegeben und bekommt vier zurück. Behalte Meldungen, Trümpfe und Asse.</translation>
     </message>
     <message>
       <source>Pass back the four cards that are none of those.</source>
@@ -16888,18 +16925,6 @@
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
       <translation>3 Chips für jeden der anderen. Eine ganze Partie wartet auf dich: „Auction Pinochle“ in Neue Partie.</translation>
     </message>
-    <message>
-      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
-      <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler vier Karten über den Tisch. Trümpfe helfen am meisten, dann Asse, dann was eine Meldung voll macht.</translation>
-    </message>
-    <message>
-      <source>Your ace and jack completed her run. Then she passed back four cards that she has no use for.</source>
-      <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
-    </message>
-    <message>
-      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
-      <translation>Jetzt bist du Alleinspieler. Nora hat dir vier Karten gegeben und bekommt vier zurück. Behalte Meldungen, Trümpfe und Asse.</translation>
-    </message>
   </context>
   <context>
     <name>Rules</name>
@@ -16978,6 +17003,10 @@
     <message>
       <source>Auction pinochle</source>
       <translation>Auction Pinochle</translation>
+    </message>
+    <message>
+      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a bidder who gives up in time pays once, and one who plays and fails pays double.</source>
+      <translation>Das Spiel der alten Bücher: fünfzehn Karten für jeden, ein Stock von dreien und Gebote ab 300. Nur der Alleinspieler meldet, und die beiden anderen spielen zusammen gegen sein Gebot. Jedes Spiel wird in Chips abgerechnet: Wer rechtzeitig aufgibt, zahlt einfach, wer spielt und scheitert, doppelt.</translation>
     </message>
     <message>
       <source>Binokel</source>
@@ -17220,6 +17249,10 @@
       <translation>vier gleiche Buben</translation>
     </message>
     <message>
+      <source>eight tens</source>
+      <translation>acht Zehnen</translation>
+    </message>
+    <message>
       <source>dix</source>
       <translation>Dix</translation>
     </message>
@@ -17346,6 +17379,10 @@
     <message>
       <source>Extra nines</source>
       <translation>Zusätzliche Neunen</translation>
+    </message>
+    <message>
+      <source>Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.</source>
+      <translation>Nimm Neunen dazu oder (unter null) heraus, damit das Geben aufgeht: erst Kreuz, dann Karo, Herz und Pik.</translation>
     </message>
     <message>
       <source>How the cards rank</source>
@@ -17488,6 +17525,10 @@
       <translation>Sechs Neunen, oder fünf ohne Meldung</translation>
     </message>
     <message>
+      <source>Four nines and no ace, or five and an ace at most</source>
+      <translation>Vier Neunen ohne Ass, oder fünf mit höchstens einem Ass</translation>
+    </message>
+    <message>
       <source>Either kind of hand</source>
       <translation>Jedes dieser Blätter</translation>
     </message>
@@ -17622,6 +17663,10 @@
     <message>
       <source>Who must open</source>
       <translation>Wer eröffnen muss</translation>
+    </message>
+    <message>
+      <source>This player may not pass if nobody has bid yet. Meld here is a marriage, pinochle or four around.</source>
+      <translation>Dieser Spieler darf nicht als Erster passen. Meldung heißt hier Paar, Pinochle oder vier Gleiche.</translation>
     </message>
     <message>
       <source>The first bidder, at the minimum</source>
@@ -17984,6 +18029,10 @@
       <translation>Karten im Stock</translation>
     </message>
     <message>
+      <source>This many cards are set aside for the bidder. They are called widow, kitty or blind, and Dabb in binokel.</source>
+      <translation>So viele Karten liegen für den Alleinspieler bereit: der Stock, im Binokel der Dabb.</translation>
+    </message>
+    <message>
       <source>What happens to the widow</source>
       <translation>Was mit dem Stock geschieht</translation>
     </message>
@@ -18010,6 +18059,14 @@
     <message>
       <source>The widow is turned up for everyone before it's picked up.</source>
       <translation>Der Stock wird allen gezeigt, bevor er aufgenommen wird.</translation>
+    </message>
+    <message>
+      <source>The {widow} is turned up for everyone to see before it is taken.</source>
+      <translation>Der {widow} wird für alle aufgedeckt, bevor er aufgenommen wird.</translation>
+    </message>
+    <message>
+      <source>Nobody but the bidder sees the {widow}.</source>
+      <translation>Nur der Alleinspieler sieht den {widow}.</translation>
     </message>
     <message>
       <source>When to bury</source>
@@ -18096,6 +18153,18 @@
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
+      <source>If the {widow} is no help, the bidder may give up at once.</source>
+      <translation>Hilft der {widow} nicht, darf der Alleinspieler sofort aufgeben.</translation>
+    </message>
+    <message>
+      <source>If the {widow} is no help, the bidder may give up, and the others score their meld.</source>
+      <translation>Hilft der {widow} nicht, darf der Alleinspieler aufgeben, und die anderen schreiben ihre Meldungen an.</translation>
+    </message>
+    <message>
+      <source>If the {widow} is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
+      <translation>Hilft der {widow} nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
+    </message>
+    <message>
       <source>Buried cards announced</source>
       <translation>Gedrücktes ansagen</translation>
     </message>
@@ -18126,6 +18195,10 @@
     <message>
       <source>The bidder names trump first, and only then sees the widow.</source>
       <translation>Der Alleinspieler bestimmt erst Trumpf und sieht dann den Stock.</translation>
+    </message>
+    <message>
+      <source>The bidder names trump before seeing the {widow}.</source>
+      <translation>Der Alleinspieler bestimmt Trumpf, bevor er den {widow} sieht.</translation>
     </message>
     <message>
       <source>Passing cards</source>
@@ -18174,6 +18247,10 @@
     <message>
       <source>Cards just received may be passed back.</source>
       <translation>Eben erhaltene Karten darf man zurückgeben.</translation>
+    </message>
+    <message>
+      <source>The bidder may not pass back cards just received.</source>
+      <translation>Der Alleinspieler darf eben erhaltene Karten nicht zurückgeben.</translation>
     </message>
     <message>
       <source>Melds</source>
@@ -18568,6 +18645,10 @@
       <translation>Familie in anderer Farbe</translation>
     </message>
     <message>
+      <source>A run, A 10 K Q J, in another suit than trump is worth this much. More of them rise as in trump.</source>
+      <translation>So viel zählt eine Familie, A 10 K Q J, die nicht in Trumpf ist. Mehrere steigen wie in Trumpf.</translation>
+    </message>
+    <message>
       <source>Marriage in a run</source>
       <translation>Paar in der Familie</translation>
     </message>
@@ -18584,148 +18665,308 @@
       <translation>Eine Familie und ein Paar aus denselben Karten zählen beide voll, gleich in welcher Reihenfolge.</translation>
     </message>
     <message>
+      <source>Eight tens</source>
+      <translation>Acht Zehnen</translation>
+    </message>
+    <message>
+      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
+      <translation>Alle Zehnen doppelt, zwei von jeder Farbe in einer Hand, zählen so viel. Sie zählen einmal.</translation>
+    </message>
+    <message>
+      <source>Value of a royal marriage</source>
+      <translation>Wert eines Trumpfpaars</translation>
+    </message>
+    <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein Trumpfpaar, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>As in the table</source>
+      <translation>Nach der Tabelle</translation>
+    </message>
+    <message>
+      <source>Value of a marriage</source>
+      <translation>Wert eines Paars</translation>
     </message>
     <message>
       <source>You count this for a marriage, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein Paar, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Value of aces around</source>
+      <translation>Wert von vier Assen</translation>
+    </message>
+    <message>
       <source>You count this for aces around, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Asse, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Value of kings around</source>
+      <translation>Wert von vier Königen</translation>
     </message>
     <message>
       <source>You count this for kings around, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Könige, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Value of queens around</source>
+      <translation>Wert von vier Damen</translation>
+    </message>
+    <message>
       <source>You count this for queens around, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Damen, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Value of jacks around</source>
+      <translation>Wert von vier Buben</translation>
     </message>
     <message>
       <source>You count this for jacks around, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Buben, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Value of four aces</source>
+      <translation>Wert von vier gleichen Assen</translation>
+    </message>
+    <message>
       <source>You count this for four aces of one suit, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Asse einer Farbe, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Value of four kings</source>
+      <translation>Wert von vier gleichen Königen</translation>
     </message>
     <message>
       <source>You count this for four kings of one suit, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Könige einer Farbe, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Value of four queens</source>
+      <translation>Wert von vier gleichen Damen</translation>
+    </message>
+    <message>
       <source>You count this for four queens of one suit, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Damen einer Farbe, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Value of four jacks</source>
+      <translation>Wert von vier gleichen Buben</translation>
     </message>
     <message>
       <source>You count this for four jacks of one suit, no matter what the table says.</source>
       <translation>Ihr zählt so viel für vier Buben einer Farbe, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Double run</source>
+      <translation>Doppelte Familie</translation>
+    </message>
+    <message>
       <source>You count this for a double run in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für eine doppelte Familie in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Double plain run</source>
+      <translation>Doppelte Nebenfamilie</translation>
     </message>
     <message>
       <source>You count this for a double plain run in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für eine doppelte Nebenfamilie in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Double royal marriage</source>
+      <translation>Doppeltes Trumpfpaar</translation>
+    </message>
+    <message>
       <source>You count this for a double royal marriage in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein doppeltes Trumpfpaar in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Double marriage</source>
+      <translation>Doppeltes Paar</translation>
     </message>
     <message>
       <source>You count this for a double marriage in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein doppeltes Paar in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Double pinochle</source>
+      <translation>Doppeltes Pinochle</translation>
+    </message>
+    <message>
       <source>You count this for a double pinochle in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein doppeltes Pinochle in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Double aces around</source>
+      <translation>Acht Asse</translation>
     </message>
     <message>
       <source>You count this for double aces around in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für acht Asse, 2 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Double kings around</source>
+      <translation>Acht Könige</translation>
+    </message>
+    <message>
       <source>You count this for double kings around in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für acht Könige, 2 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Double queens around</source>
+      <translation>Acht Damen</translation>
     </message>
     <message>
       <source>You count this for double queens around in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für acht Damen, 2 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Double jacks around</source>
+      <translation>Acht Buben</translation>
+    </message>
+    <message>
       <source>You count this for double jacks around in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für acht Buben, 2 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Triple run</source>
+      <translation>Dreifache Familie</translation>
     </message>
     <message>
       <source>You count this for a triple run in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für eine dreifache Familie in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Triple plain run</source>
+      <translation>Dreifache Nebenfamilie</translation>
+    </message>
+    <message>
       <source>You count this for a triple plain run in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für eine dreifache Nebenfamilie in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Triple royal marriage</source>
+      <translation>Dreifaches Trumpfpaar</translation>
     </message>
     <message>
       <source>You count this for a triple royal marriage in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein dreifaches Trumpfpaar in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Triple marriage</source>
+      <translation>Dreifaches Paar</translation>
+    </message>
+    <message>
       <source>You count this for a triple marriage in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein dreifaches Paar in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Triple pinochle</source>
+      <translation>Dreifaches Pinochle</translation>
     </message>
     <message>
       <source>You count this for a triple pinochle in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein dreifaches Pinochle in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Triple aces around</source>
+      <translation>Zwölf Asse</translation>
+    </message>
+    <message>
       <source>You count this for triple aces around in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für zwölf Asse, 3 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Triple kings around</source>
+      <translation>Zwölf Könige</translation>
     </message>
     <message>
       <source>You count this for triple kings around in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für zwölf Könige, 3 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Triple queens around</source>
+      <translation>Zwölf Damen</translation>
+    </message>
+    <message>
       <source>You count this for triple queens around in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für zwölf Damen, 3 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Triple jacks around</source>
+      <translation>Zwölf Buben</translation>
     </message>
     <message>
       <source>You count this for triple jacks around in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für zwölf Buben, 3 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Quadruple run</source>
+      <translation>Vierfache Familie</translation>
+    </message>
+    <message>
       <source>You count this for a quadruple run in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für eine vierfache Familie in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Quadruple plain run</source>
+      <translation>Vierfache Nebenfamilie</translation>
     </message>
     <message>
       <source>You count this for a quadruple plain run in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für eine vierfache Nebenfamilie in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Quadruple royal marriage</source>
+      <translation>Vierfaches Trumpfpaar</translation>
+    </message>
+    <message>
       <source>You count this for a quadruple royal marriage in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein vierfaches Trumpfpaar in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Quadruple marriage</source>
+      <translation>Vierfaches Paar</translation>
     </message>
     <message>
       <source>You count this for a quadruple marriage in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein vierfaches Paar in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Quadruple pinochle</source>
+      <translation>Vierfaches Pinochle</translation>
+    </message>
+    <message>
       <source>You count this for a quadruple pinochle in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein vierfaches Pinochle in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Quadruple aces around</source>
+      <translation>Sechzehn Asse</translation>
     </message>
     <message>
       <source>You count this for quadruple aces around in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für sechzehn Asse, 4 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Quadruple kings around</source>
+      <translation>Sechzehn Könige</translation>
+    </message>
+    <message>
       <source>You count this for quadruple kings around in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für sechzehn Könige, 4 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Quadruple queens around</source>
+      <translation>Sechzehn Damen</translation>
+    </message>
+    <message>
       <source>You count this for quadruple queens around in one hand, no matter what the table says.</source>
       <translation>Ihr zählt so viel für sechzehn Damen, 4 von jeder Farbe, in einer Hand, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Quadruple jacks around</source>
+      <translation>Sechzehn Buben</translation>
     </message>
     <message>
       <source>You count this for quadruple jacks around in one hand, no matter what the table says.</source>
@@ -18980,6 +19221,10 @@
       <translation>Dix braucht keine Rettung</translation>
     </message>
     <message>
+      <source>If the meld is lost, dixes are lost with it, or still count if nothing else was melded, or count always.</source>
+      <translation>Geht die Meldung verloren, dann auch die Dix; oder die Dix zählt noch, wenn sonst nichts gemeldet ist, oder immer.</translation>
+    </message>
+    <message>
       <source>If there is no other meld</source>
       <translation>Wenn sonst nichts gemeldet ist</translation>
     </message>
@@ -19084,6 +19329,14 @@
       <translation>Wer das Reizen verloren hat</translation>
     </message>
     <message>
+      <source>Cards you lay aside in the draft count for you.</source>
+      <translation>Was du beim Ziehen weglegst, zählt für dich.</translation>
+    </message>
+    <message>
+      <source>All cards laid aside in the draft count for the player who did not win the auction.</source>
+      <translation>Alle beim Ziehen weggelegten Karten zählen für den, der das Reizen nicht gewonnen hat.</translation>
+    </message>
+    <message>
       <source>Sharing with a called partner</source>
       <translation>Teilen mit dem gerufenen Partner</translation>
     </message>
@@ -19098,6 +19351,14 @@
     <message>
       <source>Defenders: own meld and the side's tricks</source>
       <translation>Gegner: eigene Meldung und Stiche der Seite</translation>
+    </message>
+    <message>
+      <source>Everyone scores the total of their side.</source>
+      <translation>Jeder schreibt die Summe seiner Seite an.</translation>
+    </message>
+    <message>
+      <source>Each defender scores their own meld and the tricks of their side.</source>
+      <translation>Jeder Gegner schreibt seine eigene Meldung und die Stiche seiner Seite an.</translation>
     </message>
     <message>
       <source>Asking for a partner</source>
@@ -19268,36 +19529,76 @@
       <translation>Bleibt liegen</translation>
     </message>
     <message>
+      <source>At the end everybody gets an equal part of it, or makes up an equal part of what is missing.</source>
+      <translation>Am Schluss bekommt jeder den gleichen Teil davon oder zahlt den gleichen Teil dessen, was fehlt.</translation>
+    </message>
+    <message>
       <source>At the end it is left for the next match.</source>
       <translation>Am Schluss bleibt sie für die nächste Partie.</translation>
+    </message>
+    <message>
+      <source>Points of an ace</source>
+      <translation>Punkte eines Asses</translation>
     </message>
     <message>
       <source>You count this for an ace in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für ein Ass, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
+      <source>By card points</source>
+      <translation>Nach den Kartenpunkten</translation>
+    </message>
+    <message>
+      <source>Points of a ten</source>
+      <translation>Punkte einer Zehn</translation>
+    </message>
+    <message>
       <source>You count this for a ten in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für eine Zehn, gleich was die Kartenpunkte sagen.</translation>
+    </message>
+    <message>
+      <source>Points of a king</source>
+      <translation>Punkte eines Königs</translation>
     </message>
     <message>
       <source>You count this for a king in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für einen König, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
+      <source>Points of a queen</source>
+      <translation>Punkte einer Dame</translation>
+    </message>
+    <message>
       <source>You count this for a queen in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für eine Dame, gleich was die Kartenpunkte sagen.</translation>
+    </message>
+    <message>
+      <source>Points of a jack</source>
+      <translation>Punkte eines Buben</translation>
     </message>
     <message>
       <source>You count this for a jack in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für einen Buben, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
+      <source>Points of a nine</source>
+      <translation>Punkte einer Neun</translation>
+    </message>
+    <message>
       <source>You count this for a nine in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für eine Neun, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
+      <source>Points of an eight</source>
+      <translation>Punkte einer Acht</translation>
+    </message>
+    <message>
       <source>You count this for an eight in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für eine Acht, gleich was die Kartenpunkte sagen.</translation>
+    </message>
+    <message>
+      <source>Points of a seven</source>
+      <translation>Punkte einer Sieben</translation>
     </message>
     <message>
       <source>You count this for a seven in tricks, no matter how card points are set.</source>
@@ -19352,6 +19653,10 @@
       <translation>Sofort</translation>
     </message>
     <message>
+      <source>Whether anybody has reached the target is decided at the end of a deal.</source>
+      <translation>Ob das Ziel erreicht ist, entscheidet sich am Ende eines Spiels.</translation>
+    </message>
+    <message>
       <source>A player wins at the very moment when meld and tricks reach the target.</source>
       <translation>Wer mit Meldungen und Stichen das Ziel erreicht, gewinnt sofort.</translation>
     </message>
@@ -19400,8 +19705,16 @@
       <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der höchste Stand. Bei Gleichstand wird noch ein Spiel gespielt.</translation>
     </message>
     <message>
+      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. That one wins.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, steigt es um {raised}, bis höchstens einer davon es erreicht hat. Dieser gewinnt.</translation>
+    </message>
+    <message>
       <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <translation>Erreichen mehrere im selben Spiel das Ziel, wird noch ein Spiel gespielt, und dann gewinnt der höchste Stand.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. That one wins.</source>
+      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}, bis höchstens einer davon es erreicht hat. Dieser gewinnt.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
@@ -19484,6 +19797,18 @@
       <translation>So viel wie das Ziel</translation>
     </message>
     <message>
+      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward} and wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
+      <translation>Statt um den Kontrakt zu spielen, darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward} und gewinnt die Partie; sonst kostet es {penalty}. Diese Seite schreibt sonst nichts an, die anderen ihre Meldungen und Stiche.</translation>
+    </message>
+    <message>
+      <source>You may shoot the moon instead of playing the contract. Taking every trick wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
+      <translation>Statt um den Kontrakt zu spielen, darfst du ansagen, alle Stiche zu machen. Gelingt es, gewinnt das die Partie; sonst kostet es {penalty}. Diese Seite schreibt sonst nichts an, die anderen ihre Meldungen und Stiche.</translation>
+    </message>
+    <message>
+      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward}; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
+      <translation>Statt um den Kontrakt zu spielen, darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward}; sonst kostet es {penalty}. Diese Seite schreibt sonst nichts an, die anderen ihre Meldungen und Stiche.</translation>
+    </message>
+    <message>
       <source>Whose tricks count</source>
       <translation>Wessen Stiche zählen</translation>
     </message>
@@ -19556,6 +19881,10 @@
       <translation>Wann der Durchmarsch angesagt wird</translation>
     </message>
     <message>
+      <source>You say it once all have melded or instead of naming trump, or you bid it, as the highest bid of all.</source>
+      <translation>Man sagt ihn an, wenn alle gemeldet haben oder statt Trumpf zu wählen, oder man reizt ihn als höchstes Gebot.</translation>
+    </message>
+    <message>
       <source>Before the first card</source>
       <translation>Vor der ersten Karte</translation>
     </message>
@@ -19572,12 +19901,36 @@
       <translation>Statt Trumpf zu wählen</translation>
     </message>
     <message>
+      <source>The moon is announced before the first lead.</source>
+      <translation>Der Durchmarsch wird vor der ersten Karte angesagt.</translation>
+    </message>
+    <message>
+      <source>The moon is bid in the auction, as the highest bid of all.</source>
+      <translation>Der Durchmarsch wird gereizt und ist das höchste Gebot.</translation>
+    </message>
+    <message>
+      <source>The moon is bid in the auction, as the highest bid of all, or announced before the first lead.</source>
+      <translation>Der Durchmarsch wird als höchstes Gebot gereizt oder vor der ersten Karte angesagt.</translation>
+    </message>
+    <message>
+      <source>The high bidder announces the moon before naming trump.</source>
+      <translation>Der Höchstbietende sagt den Durchmarsch an, bevor er Trumpf wählt.</translation>
+    </message>
+    <message>
       <source>The moon without trump</source>
       <translation>Durchmarsch ohne Trumpf</translation>
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump. If trump isn't named yet, nobody passes cards or melds.</source>
       <translation>Bei einem Durchmarsch ist keine Farbe Trumpf. Ist Trumpf noch nicht gewählt, gibt niemand Karten weiter oder meldet.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf, und niemand meldet.</translation>
     </message>
     <message>
       <source>The moon leads</source>
@@ -19590,6 +19943,18 @@
     <message>
       <source>A moon over a moon</source>
       <translation>Durchmarsch über Durchmarsch</translation>
+    </message>
+    <message>
+      <source>After a bid of the moon, another player may bid it too and take it over. Otherwise, it ends the auction.</source>
+      <translation>Nach einem gereizten Durchmarsch darf ihn auch ein anderer reizen und übernehmen. Sonst endet das Reizen damit.</translation>
+    </message>
+    <message>
+      <source>A bid of the moon ends the auction.</source>
+      <translation>Ein gereizter Durchmarsch beendet das Reizen.</translation>
+    </message>
+    <message>
+      <source>After a bid of the moon others may bid it too; the last one who does shoots it.</source>
+      <translation>Nach einem gereizten Durchmarsch dürfen ihn auch andere reizen; wer ihn zuletzt reizt, spielt ihn.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
@@ -19654,6 +20019,14 @@
     <message>
       <source>The meld</source>
       <translation>Die Meldung</translation>
+    </message>
+    <message>
+      <source>If it was a defender, that side loses its meld and the bid, and the bidder makes the contract.</source>
+      <translation>War es ein Gegner, verliert seine Seite ihre Meldung und das Gebot, und der Alleinspieler erfüllt den Kontrakt.</translation>
+    </message>
+    <message>
+      <source>If it was a defender, that side loses its meld, and the bidder makes the contract.</source>
+      <translation>War es ein Gegner, verliert seine Seite ihre Meldung, und der Alleinspieler erfüllt den Kontrakt.</translation>
     </message>
     <message>
       <source>Checks</source>
@@ -19766,342 +20139,6 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Ein Verlierer mit weniger Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
-    </message>
-    <message>
-      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a bidder who gives up in time pays once, and one who plays and fails pays double.</source>
-      <translation>Das Spiel der alten Bücher: fünfzehn Karten für jeden, ein Stock von dreien und Gebote ab 300. Nur der Alleinspieler meldet, und die beiden anderen spielen zusammen gegen sein Gebot. Jedes Spiel wird in Chips abgerechnet: Wer rechtzeitig aufgibt, zahlt einfach, wer spielt und scheitert, doppelt.</translation>
-    </message>
-    <message>
-      <source>Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.</source>
-      <translation>Nimm Neunen dazu oder (unter null) heraus, damit das Geben aufgeht: erst Kreuz, dann Karo, Herz und Pik.</translation>
-    </message>
-    <message>
-      <source>Four nines and no ace, or five and an ace at most</source>
-      <translation>Vier Neunen ohne Ass, oder fünf mit höchstens einem Ass</translation>
-    </message>
-    <message>
-      <source>This player may not pass if nobody has bid yet. Meld here is a marriage, pinochle or four around.</source>
-      <translation>Dieser Spieler darf nicht als Erster passen. Meldung heißt hier Paar, Pinochle oder vier Gleiche.</translation>
-    </message>
-    <message>
-      <source>This many cards are set aside for the bidder. They are called widow, kitty or blind, and Dabb in binokel.</source>
-      <translation>So viele Karten liegen für den Alleinspieler bereit: der Stock, im Binokel der Dabb.</translation>
-    </message>
-    <message>
-      <source>The {widow} is turned up for everyone to see before it is taken.</source>
-      <translation>Der {widow} wird für alle aufgedeckt, bevor er aufgenommen wird.</translation>
-    </message>
-    <message>
-      <source>Nobody but the bidder sees the {widow}.</source>
-      <translation>Nur der Alleinspieler sieht den {widow}.</translation>
-    </message>
-    <message>
-      <source>If the {widow} is no help, the bidder may give up at once.</source>
-      <translation>Hilft der {widow} nicht, darf der Alleinspieler sofort aufgeben.</translation>
-    </message>
-    <message>
-      <source>If the {widow} is no help, the bidder may give up, and the others score their meld.</source>
-      <translation>Hilft der {widow} nicht, darf der Alleinspieler aufgeben, und die anderen schreiben ihre Meldungen an.</translation>
-    </message>
-    <message>
-      <source>If the {widow} is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
-      <translation>Hilft der {widow} nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
-    </message>
-    <message>
-      <source>The bidder names trump before seeing the {widow}.</source>
-      <translation>Der Alleinspieler bestimmt Trumpf, bevor er den {widow} sieht.</translation>
-    </message>
-    <message>
-      <source>The bidder may not pass back cards just received.</source>
-      <translation>Der Alleinspieler darf eben erhaltene Karten nicht zurückgeben.</translation>
-    </message>
-    <message>
-      <source>A run, A 10 K Q J, in another suit than trump is worth this much. More of them rise as in trump.</source>
-      <translation>So viel zählt eine Familie, A 10 K Q J, die nicht in Trumpf ist. Mehrere steigen wie in Trumpf.</translation>
-    </message>
-    <message>
-      <source>Value of a royal marriage</source>
-      <translation>Wert eines Trumpfpaars</translation>
-    </message>
-    <message>
-      <source>As in the table</source>
-      <translation>Nach der Tabelle</translation>
-    </message>
-    <message>
-      <source>Value of a marriage</source>
-      <translation>Wert eines Paars</translation>
-    </message>
-    <message>
-      <source>Value of aces around</source>
-      <translation>Wert von vier Assen</translation>
-    </message>
-    <message>
-      <source>Value of kings around</source>
-      <translation>Wert von vier Königen</translation>
-    </message>
-    <message>
-      <source>Value of queens around</source>
-      <translation>Wert von vier Damen</translation>
-    </message>
-    <message>
-      <source>Value of jacks around</source>
-      <translation>Wert von vier Buben</translation>
-    </message>
-    <message>
-      <source>Value of four aces</source>
-      <translation>Wert von vier gleichen Assen</translation>
-    </message>
-    <message>
-      <source>Value of four kings</source>
-      <translation>Wert von vier gleichen Königen</translation>
-    </message>
-    <message>
-      <source>Value of four queens</source>
-      <translation>Wert von vier gleichen Damen</translation>
-    </message>
-    <message>
-      <source>Value of four jacks</source>
-      <translation>Wert von vier gleichen Buben</translation>
-    </message>
-    <message>
-      <source>Double run</source>
-      <translation>Doppelte Familie</translation>
-    </message>
-    <message>
-      <source>Double plain run</source>
-      <translation>Doppelte Nebenfamilie</translation>
-    </message>
-    <message>
-      <source>Double royal marriage</source>
-      <translation>Doppeltes Trumpfpaar</translation>
-    </message>
-    <message>
-      <source>Double marriage</source>
-      <translation>Doppeltes Paar</translation>
-    </message>
-    <message>
-      <source>Double pinochle</source>
-      <translation>Doppeltes Pinochle</translation>
-    </message>
-    <message>
-      <source>Double aces around</source>
-      <translation>Acht Asse</translation>
-    </message>
-    <message>
-      <source>Double kings around</source>
-      <translation>Acht Könige</translation>
-    </message>
-    <message>
-      <source>Double queens around</source>
-      <translation>Acht Damen</translation>
-    </message>
-    <message>
-      <source>Double jacks around</source>
-      <translation>Acht Buben</translation>
-    </message>
-    <message>
-      <source>Triple run</source>
-      <translation>Dreifache Familie</translation>
-    </message>
-    <message>
-      <source>Triple plain run</source>
-      <translation>Dreifache Nebenfamilie</translation>
-    </message>
-    <message>
-      <source>Triple royal marriage</source>
-      <translation>Dreifaches Trumpfpaar</translation>
-    </message>
-    <message>
-      <source>Triple marriage</source>
-      <translation>Dreifaches Paar</translation>
-    </message>
-    <message>
-      <source>Triple pinochle</source>
-      <translation>Dreifaches Pinochle</translation>
-    </message>
-    <message>
-      <source>Triple aces around</source>
-      <translation>Zwölf Asse</translation>
-    </message>
-    <message>
-      <source>Triple kings around</source>
-      <translation>Zwölf Könige</translation>
-    </message>
-    <message>
-      <source>Triple queens around</source>
-      <translation>Zwölf Damen</translation>
-    </message>
-    <message>
-      <source>Triple jacks around</source>
-      <translation>Zwölf Buben</translation>
-    </message>
-    <message>
-      <source>Quadruple run</source>
-      <translation>Vierfache Familie</translation>
-    </message>
-    <message>
-      <source>Quadruple plain run</source>
-      <translation>Vierfache Nebenfamilie</translation>
-    </message>
-    <message>
-      <source>Quadruple royal marriage</source>
-      <translation>Vierfaches Trumpfpaar</translation>
-    </message>
-    <message>
-      <source>Quadruple marriage</source>
-      <translation>Vierfaches Paar</translation>
-    </message>
-    <message>
-      <source>Quadruple pinochle</source>
-      <translation>Vierfaches Pinochle</translation>
-    </message>
-    <message>
-      <source>Quadruple aces around</source>
-      <translation>Sechzehn Asse</translation>
-    </message>
-    <message>
-      <source>Quadruple kings around</source>
-      <translation>Sechzehn Könige</translation>
-    </message>
-    <message>
-      <source>Quadruple queens around</source>
-      <translation>Sechzehn Damen</translation>
-    </message>
-    <message>
-      <source>Quadruple jacks around</source>
-      <translation>Sechzehn Buben</translation>
-    </message>
-    <message>
-      <source>If the meld is lost, dixes are lost with it, or still count if nothing else was melded, or count always.</source>
-      <translation>Geht die Meldung verloren, dann auch die Dix; oder die Dix zählt noch, wenn sonst nichts gemeldet ist, oder immer.</translation>
-    </message>
-    <message>
-      <source>Cards you lay aside in the draft count for you.</source>
-      <translation>Was du beim Ziehen weglegst, zählt für dich.</translation>
-    </message>
-    <message>
-      <source>All cards laid aside in the draft count for the player who did not win the auction.</source>
-      <translation>Alle beim Ziehen weggelegten Karten zählen für den, der das Reizen nicht gewonnen hat.</translation>
-    </message>
-    <message>
-      <source>Everyone scores the total of their side.</source>
-      <translation>Jeder schreibt die Summe seiner Seite an.</translation>
-    </message>
-    <message>
-      <source>Each defender scores their own meld and the tricks of their side.</source>
-      <translation>Jeder Gegner schreibt seine eigene Meldung und die Stiche seiner Seite an.</translation>
-    </message>
-    <message>
-      <source>At the end everybody gets an equal part of it, or makes up an equal part of what is missing.</source>
-      <translation>Am Schluss bekommt jeder den gleichen Teil davon oder zahlt den gleichen Teil dessen, was fehlt.</translation>
-    </message>
-    <message>
-      <source>Points of an ace</source>
-      <translation>Punkte eines Asses</translation>
-    </message>
-    <message>
-      <source>By card points</source>
-      <translation>Nach den Kartenpunkten</translation>
-    </message>
-    <message>
-      <source>Points of a ten</source>
-      <translation>Punkte einer Zehn</translation>
-    </message>
-    <message>
-      <source>Points of a king</source>
-      <translation>Punkte eines Königs</translation>
-    </message>
-    <message>
-      <source>Points of a queen</source>
-      <translation>Punkte einer Dame</translation>
-    </message>
-    <message>
-      <source>Points of a jack</source>
-      <translation>Punkte eines Buben</translation>
-    </message>
-    <message>
-      <source>Points of a nine</source>
-      <translation>Punkte einer Neun</translation>
-    </message>
-    <message>
-      <source>Points of an eight</source>
-      <translation>Punkte einer Acht</translation>
-    </message>
-    <message>
-      <source>Points of a seven</source>
-      <translation>Punkte einer Sieben</translation>
-    </message>
-    <message>
-      <source>Whether anybody has reached the target is decided at the end of a deal.</source>
-      <translation>Ob das Ziel erreicht ist, entscheidet sich am Ende eines Spiels.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. That one wins.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, steigt es um {raised}, bis höchstens einer davon es erreicht hat. Dieser gewinnt.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. That one wins.</source>
-      <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt der Alleinspieler. Ist er nicht dabei, steigt das Ziel um {raised}, bis höchstens einer davon es erreicht hat. Dieser gewinnt.</translation>
-    </message>
-    <message>
-      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward} and wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Statt um den Kontrakt zu spielen, darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward} und gewinnt die Partie; sonst kostet es {penalty}. Diese Seite schreibt sonst nichts an, die anderen ihre Meldungen und Stiche.</translation>
-    </message>
-    <message>
-      <source>You may shoot the moon instead of playing the contract. Taking every trick wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Statt um den Kontrakt zu spielen, darfst du ansagen, alle Stiche zu machen. Gelingt es, gewinnt das die Partie; sonst kostet es {penalty}. Diese Seite schreibt sonst nichts an, die anderen ihre Meldungen und Stiche.</translation>
-    </message>
-    <message>
-      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward}; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Statt um den Kontrakt zu spielen, darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward}; sonst kostet es {penalty}. Diese Seite schreibt sonst nichts an, die anderen ihre Meldungen und Stiche.</translation>
-    </message>
-    <message>
-      <source>You say it once all have melded or instead of naming trump, or you bid it, as the highest bid of all.</source>
-      <translation>Man sagt ihn an, wenn alle gemeldet haben oder statt Trumpf zu wählen, oder man reizt ihn als höchstes Gebot.</translation>
-    </message>
-    <message>
-      <source>The moon is announced before the first lead.</source>
-      <translation>Der Durchmarsch wird vor der ersten Karte angesagt.</translation>
-    </message>
-    <message>
-      <source>The moon is bid in the auction, as the highest bid of all.</source>
-      <translation>Der Durchmarsch wird gereizt und ist das höchste Gebot.</translation>
-    </message>
-    <message>
-      <source>The moon is bid in the auction, as the highest bid of all, or announced before the first lead.</source>
-      <translation>Der Durchmarsch wird als höchstes Gebot gereizt oder vor der ersten Karte angesagt.</translation>
-    </message>
-    <message>
-      <source>The high bidder announces the moon before naming trump.</source>
-      <translation>Der Höchstbietende sagt den Durchmarsch an, bevor er Trumpf wählt.</translation>
-    </message>
-    <message>
-      <source>While somebody shoots the moon, no suit is trump.</source>
-      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf.</translation>
-    </message>
-    <message>
-      <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>
-      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf, und niemand meldet.</translation>
-    </message>
-    <message>
-      <source>After a bid of the moon, another player may bid it too and take it over. Otherwise, it ends the auction.</source>
-      <translation>Nach einem gereizten Durchmarsch darf ihn auch ein anderer reizen und übernehmen. Sonst endet das Reizen damit.</translation>
-    </message>
-    <message>
-      <source>A bid of the moon ends the auction.</source>
-      <translation>Ein gereizter Durchmarsch beendet das Reizen.</translation>
-    </message>
-    <message>
-      <source>After a bid of the moon others may bid it too; the last one who does shoots it.</source>
-      <translation>Nach einem gereizten Durchmarsch dürfen ihn auch andere reizen; wer ihn zuletzt reizt, spielt ihn.</translation>
-    </message>
-    <message>
-      <source>If it was a defender, that side loses its meld and the bid, and the bidder makes the contract.</source>
-      <translation>War es ein Gegner, verliert seine Seite ihre Meldung und das Gebot, und der Alleinspieler erfüllt den Kontrakt.</translation>
-    </message>
-    <message>
-      <source>If it was a defender, that side loses its meld, and the bidder makes the contract.</source>
-      <translation>War es ein Gegner, verliert seine Seite ihre Meldung, und der Alleinspieler erfüllt den Kontrakt.</translation>
     </message>
   </context>
   <context>

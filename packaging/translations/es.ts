@@ -7246,6 +7246,16 @@
       <translation>Las pujas informan al compañero: {over} sobre una apertura de {opened} muestra cuatro ases; si no, un paso más pregunta por cantes, y dos o más los indican. Nadie está obligado.</translation>
     </message>
     <message>
+      <source>widow</source>
+      <comment>WIDOW</comment>
+      <translation>viuda</translation>
+    </message>
+    <message>
+      <source>Dabb</source>
+      <comment>DABB</comment>
+      <translation>viuda</translation>
+    </message>
+    <message>
       <source>{count} cards are set aside. The bidder looks at them, keeps one and gives one to each of the others.</source>
       <comment>WIDOW_SHARED</comment>
       <translation>Se apartan {count} cartas. El declarante las mira, se queda una y da una a cada uno de los demás.</translation>
@@ -7815,16 +7825,6 @@
       <comment>CHECK_WORTH</comment>
       <translation>Cada ficha vale {stake}.</translation>
     </message>
-    <message>
-      <source>widow</source>
-      <comment>WIDOW</comment>
-      <translation>viuda</translation>
-    </message>
-    <message>
-      <source>Dabb</source>
-      <comment>DABB</comment>
-      <translation>viuda</translation>
-    </message>
   </context>
   <context>
     <name>SaveFault</name>
@@ -8005,6 +8005,26 @@
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
       <translation>La mesa está cerrada. ¡Gracias por jugar!</translation>
+    </message>
+    <message>
+      <source>This is the table of one host, at which no other tables can be opened.</source>
+      <comment>NO_TABLES_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server has as many tables as it can hold: please try again later.</source>
+      <comment>NO_SPACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too many tables were opened from here in the last hour: please try again later.</source>
+      <comment>TOO_MANY_TABLES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server cannot save a new table at the moment: please try again later.</source>
+      <comment>NOT_SAVED</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Guest {number}</source>
@@ -9572,6 +9592,16 @@
       <translation>Cada puja nombra un palo: el de la más alta será triunfo, y quien la hizo debe hacer esos puntos.</translation>
     </message>
     <message>
+      <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Todas las bazas es la puja más alta: quien la hace promete ganarlas todas.</translation>
+    </message>
+    <message>
+      <source>The moon is the highest bid of all: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Todas las bazas es la puja más alta: quien la hace promete ganarlas todas, y nombra con ella el triunfo.</translation>
+    </message>
+    <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
       <comment>BID_SUM</comment>
       <translation>Pujas una vez: cuántos puntos añades a lo que promete tu bando. Las pujas de los compañeros se suman.</translation>
@@ -9610,6 +9640,11 @@
       <source>You bury cards</source>
       <comment>BURY_TITLE</comment>
       <translation>Apartas cartas</translation>
+    </message>
+    <message>
+      <source>You hold too many cards now: choose the ones you can do without.</source>
+      <comment>BURY</comment>
+      <translation>Ahora tienes demasiadas cartas: elige las que te sobran.</translation>
     </message>
     <message>
       <source>You deal out the kitty</source>
@@ -9870,21 +9905,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
-    </message>
-    <message>
-      <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
-      <comment>MOON</comment>
-      <translation>Todas las bazas es la puja más alta: quien la hace promete ganarlas todas.</translation>
-    </message>
-    <message>
-      <source>The moon is the highest bid of all: whoever bids it promises every trick, and names trump with it.</source>
-      <comment>MOON_NAMES_SUIT</comment>
-      <translation>Todas las bazas es la puja más alta: quien la hace promete ganarlas todas, y nombra con ella el triunfo.</translation>
-    </message>
-    <message>
-      <source>You hold too many cards now: choose the ones you can do without.</source>
-      <comment>BURY</comment>
-      <translation>Ahora tienes demasiadas cartas: elige las que te sobran.</translation>
     </message>
   </context>
   <context>
@@ -10681,6 +10701,16 @@
       <translation>{names} {amount}</translation>
     </message>
     <message>
+      <source>{name} took the {widow}.</source>
+      <comment>WIDOW</comment>
+      <translation>{name} toma la {widow}.</translation>
+    </message>
+    <message>
+      <source>{name} took the {widow}: {cards}.</source>
+      <comment>WIDOW_SEEN</comment>
+      <translation>{name} toma la {widow}: {cards}.</translation>
+    </message>
+    <message>
       <source>{name} dealt out the kitty.</source>
       <comment>KITTY</comment>
       <translation>{name} reparte el pozo.</translation>
@@ -10709,6 +10739,11 @@
       <source>{name} is the partner.</source>
       <comment>PARTNER</comment>
       <translation>{name} es el compañero.</translation>
+    </message>
+    <message>
+      <source>{name} passed {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>{name} pasa {cards} a {receiver}.</translation>
     </message>
     <message>
       <source>{name} buried {cards}.</source>
@@ -10804,21 +10839,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partida va ahora a {target}.</translation>
-    </message>
-    <message>
-      <source>{name} took the {widow}.</source>
-      <comment>WIDOW</comment>
-      <translation>{name} toma la {widow}.</translation>
-    </message>
-    <message>
-      <source>{name} took the {widow}: {cards}.</source>
-      <comment>WIDOW_SEEN</comment>
-      <translation>{name} toma la {widow}: {cards}.</translation>
-    </message>
-    <message>
-      <source>{name} passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>{name} pasa {cards} a {receiver}.</translation>
     </message>
   </context>
   <context>
@@ -12294,6 +12314,16 @@
       <translation>Tienes que jugar {amount}.</translation>
     </message>
     <message>
+      <source>You took the {widow}.</source>
+      <comment>WIDOW</comment>
+      <translation>Tomas la {widow}.</translation>
+    </message>
+    <message>
+      <source>You took the {widow}: {cards}.</source>
+      <comment>WIDOW_SEEN</comment>
+      <translation>Tomas la {widow}: {cards}.</translation>
+    </message>
+    <message>
       <source>You dealt out the kitty.</source>
       <comment>KITTY</comment>
       <translation>Repartes el pozo.</translation>
@@ -12322,6 +12352,11 @@
       <source>You are the partner.</source>
       <comment>PARTNER</comment>
       <translation>El compañero eres tú.</translation>
+    </message>
+    <message>
+      <source>You passed {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>Pasas {cards} a {receiver}.</translation>
     </message>
     <message>
       <source>You buried {cards}.</source>
@@ -12417,21 +12452,6 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Repartes tú y descubres {card}.</translation>
-    </message>
-    <message>
-      <source>You took the {widow}.</source>
-      <comment>WIDOW</comment>
-      <translation>Tomas la {widow}.</translation>
-    </message>
-    <message>
-      <source>You took the {widow}: {cards}.</source>
-      <comment>WIDOW_SEEN</comment>
-      <translation>Tomas la {widow}: {cards}.</translation>
-    </message>
-    <message>
-      <source>You passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>Pasas {cards} a {receiver}.</translation>
     </message>
   </context>
   <context>
@@ -13634,6 +13654,11 @@
       <translation>cuatro jotas iguales</translation>
     </message>
     <message>
+      <source>eight tens</source>
+      <comment>EIGHT_TENS</comment>
+      <translation>ocho dieces</translation>
+    </message>
+    <message>
       <source>dix</source>
       <comment>DIX</comment>
       <translation>dix</translation>
@@ -14119,6 +14144,11 @@
       <translation>descansa</translation>
     </message>
     <message>
+      <source>Passed {cards}</source>
+      <comment>GAVE</comment>
+      <translation>Pasó {cards}</translation>
+    </message>
+    <message>
       <source>Melded</source>
       <comment>MELD_SHOWN</comment>
       <translation>Cantó</translation>
@@ -14232,6 +14262,11 @@
       <source>Your card</source>
       <comment>YOUR_CARD</comment>
       <translation>Tu carta</translation>
+    </message>
+    <message>
+      <source>{widow}, {cards}</source>
+      <comment>WIDOW_LIES</comment>
+      <translation>{widow}, {cards}</translation>
     </message>
     <message>
       <source>Kitty, {cards}</source>
@@ -14639,6 +14674,11 @@
       <translation>{name} juega {amount} en {suit}. Pasa {passed}.</translation>
     </message>
     <message>
+      <source>{name} passed you {cards}. Pass {passed} back.</source>
+      <comment>GIVE_BACK_HELP</comment>
+      <translation>{name} te pasó {cards}. Pasa {passed} de vuelta.</translation>
+    </message>
+    <message>
       <source>Your discards</source>
       <comment>BURY_TITLE</comment>
       <translation>Tus descartes</translation>
@@ -14972,6 +15012,11 @@
       <source>Your meld makes {bid}, but you still need a trick.</source>
       <comment>DECIDE_TRICK</comment>
       <translation>Tus cantes bastan para {bid}, pero aún necesitas una baza.</translation>
+    </message>
+    <message>
+      <source>Play with this {widow}?</source>
+      <comment>WIDOW_TITLE</comment>
+      <translation>¿Jugar con esta {widow}?</translation>
     </message>
     <message>
       <source>If it is no help to your {bid}, you can give up now.</source>
@@ -15423,26 +15468,6 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
     </message>
-    <message>
-      <source>Passed {cards}</source>
-      <comment>GAVE</comment>
-      <translation>Pasó {cards}</translation>
-    </message>
-    <message>
-      <source>{widow}, {cards}</source>
-      <comment>WIDOW_LIES</comment>
-      <translation>{widow}, {cards}</translation>
-    </message>
-    <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
-      <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} te pasó {cards}. Pasa {passed} de vuelta.</translation>
-    </message>
-    <message>
-      <source>Play with this {widow}?</source>
-      <comment>WIDOW_TITLE</comment>
-      <translation>¿Jugar con esta {widow}?</translation>
-    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -15572,6 +15597,11 @@
       <translation>Elige exactamente una carta.</translation>
     </message>
     <message>
+      <source>Your partner passed you the {card}, so you can't pass it back.</source>
+      <comment>NOT_RETURNABLE</comment>
+      <translation>{card} te la pasó tu compañero, así que no se la puedes pasar de vuelta.</translation>
+    </message>
+    <message>
       <source>The {card} is part of your meld. Bury other cards first.</source>
       <comment>BURY_UNMELDED</comment>
       <translation>{card} es parte de tu cante. Descarta antes otras cartas.</translation>
@@ -15600,11 +15630,6 @@
       <source>Give every player one card from the kitty.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Da una carta del pozo a cada jugador.</translation>
-    </message>
-    <message>
-      <source>Your partner passed you the {card}, so you can't pass it back.</source>
-      <comment>NOT_RETURNABLE</comment>
-      <translation>{card} te la pasó tu compañero, así que no se la puedes pasar de vuelta.</translation>
     </message>
   </context>
   <context>
@@ -16477,6 +16502,10 @@
       <translation>Al declarante</translation>
     </message>
     <message>
+      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <translation>Elegido el triunfo, el compañero del declarante le pasa cuatro cartas. Lo que más ayuda son triunfos, luego ases, luego lo que complete un cante.</translation>
+    </message>
+    <message>
       <source>Nora named spades. Pass her all four of yours.</source>
       <translation>Nora eligió picas. Dale las cuatro que tienes.</translation>
     </message>
@@ -16489,8 +16518,16 @@
       <translation>Dale tus cuatro picas.</translation>
     </message>
     <message>
+      <source>Your ace and jack completed her run. Then she passed back four cards that she has no use for.</source>
+      <translation>Tu as y tu jota completaron su escalera. Después te pasó cuatro cartas que no le sirven.</translation>
+    </message>
+    <message>
       <source>And four back</source>
       <translation>Y cuatro de vuelta</translation>
+    </message>
+    <message>
+      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <translation>Ahora el declarante eres tú. Nora te pasó cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
     </message>
     <message>
       <source>Pass back the four cards that are none of those.</source>
@@ -16888,18 +16925,6 @@
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
       <translation>3 fichas para cada uno de los otros. Te espera una partida entera: «Auction pinochle» en Partida nueva.</translation>
     </message>
-    <message>
-      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
-      <translation>Elegido el triunfo, el compañero del declarante le pasa cuatro cartas. Lo que más ayuda son triunfos, luego ases, luego lo que complete un cante.</translation>
-    </message>
-    <message>
-      <source>Your ace and jack completed her run. Then she passed back four cards that she has no use for.</source>
-      <translation>Tu as y tu jota completaron su escalera. Después te pasó cuatro cartas que no le sirven.</translation>
-    </message>
-    <message>
-      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
-      <translation>Ahora el declarante eres tú. Nora te pasó cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
-    </message>
   </context>
   <context>
     <name>Rules</name>
@@ -16978,6 +17003,10 @@
     <message>
       <source>Auction pinochle</source>
       <translation>Auction pinochle</translation>
+    </message>
+    <message>
+      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a bidder who gives up in time pays once, and one who plays and fails pays double.</source>
+      <translation>El juego de los libros antiguos: quince cartas para cada uno, una viuda de tres y pujas desde 300. Solo canta el declarante, y los otros dos juegan juntos contra su puja. Cada mano se liquida en fichas: quien se rinde a tiempo paga una vez, y quien juega y falla paga el doble.</translation>
     </message>
     <message>
       <source>Binokel</source>
@@ -17220,6 +17249,10 @@
       <translation>cuatro jotas iguales</translation>
     </message>
     <message>
+      <source>eight tens</source>
+      <translation>ocho dieces</translation>
+    </message>
+    <message>
       <source>dix</source>
       <translation>dix</translation>
     </message>
@@ -17346,6 +17379,10 @@
     <message>
       <source>Extra nines</source>
       <translation>Nueves de más</translation>
+    </message>
+    <message>
+      <source>Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.</source>
+      <translation>Añade nueves, o quita algunos (bajo cero), para que el reparto cuadre: tréboles, diamantes, corazones y picas.</translation>
     </message>
     <message>
       <source>How the cards rank</source>
@@ -17488,6 +17525,10 @@
       <translation>Seis nueves, o cinco sin cante</translation>
     </message>
     <message>
+      <source>Four nines and no ace, or five and an ace at most</source>
+      <translation>Cuatro nueves sin as, o cinco con un as como mucho</translation>
+    </message>
+    <message>
       <source>Either kind of hand</source>
       <translation>Cualquiera de estas manos</translation>
     </message>
@@ -17622,6 +17663,10 @@
     <message>
       <source>Who must open</source>
       <translation>Quién debe abrir</translation>
+    </message>
+    <message>
+      <source>This player may not pass if nobody has bid yet. Meld here is a marriage, pinochle or four around.</source>
+      <translation>Este jugador no puede pasar si nadie ha pujado. Cante es aquí un matrimonio, un pinochle o cuatro iguales.</translation>
     </message>
     <message>
       <source>The first bidder, at the minimum</source>
@@ -17984,6 +18029,10 @@
       <translation>Cartas de la viuda</translation>
     </message>
     <message>
+      <source>This many cards are set aside for the bidder. They are called widow, kitty or blind, and Dabb in binokel.</source>
+      <translation>Estas cartas se apartan para el declarante. Se las llama viuda, o «kitty», y «Dabb» en el Binokel.</translation>
+    </message>
+    <message>
       <source>What happens to the widow</source>
       <translation>Qué pasa con la viuda</translation>
     </message>
@@ -18010,6 +18059,14 @@
     <message>
       <source>The widow is turned up for everyone before it's picked up.</source>
       <translation>La viuda se muestra a todos antes de tomarla.</translation>
+    </message>
+    <message>
+      <source>The {widow} is turned up for everyone to see before it is taken.</source>
+      <translation>La {widow} se enseña a todos antes de recogerla.</translation>
+    </message>
+    <message>
+      <source>Nobody but the bidder sees the {widow}.</source>
+      <translation>Nadie más que el declarante ve la {widow}.</translation>
     </message>
     <message>
       <source>When to bury</source>
@@ -18096,6 +18153,18 @@
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
+      <source>If the {widow} is no help, the bidder may give up at once.</source>
+      <translation>Si la {widow} no ayuda, el declarante puede rendirse enseguida.</translation>
+    </message>
+    <message>
+      <source>If the {widow} is no help, the bidder may give up, and the others score their meld.</source>
+      <translation>Si la {widow} no ayuda, el declarante puede rendirse, y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
+      <source>If the {widow} is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
+      <translation>Si la {widow} no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
+    </message>
+    <message>
       <source>Buried cards announced</source>
       <translation>Descartes anunciados</translation>
     </message>
@@ -18126,6 +18195,10 @@
     <message>
       <source>The bidder names trump first, and only then sees the widow.</source>
       <translation>El declarante nombra primero el triunfo y solo después ve la viuda.</translation>
+    </message>
+    <message>
+      <source>The bidder names trump before seeing the {widow}.</source>
+      <translation>El declarante nombra el triunfo antes de ver la {widow}.</translation>
     </message>
     <message>
       <source>Passing cards</source>
@@ -18174,6 +18247,10 @@
     <message>
       <source>Cards just received may be passed back.</source>
       <translation>Las cartas recién recibidas se pueden pasar de vuelta.</translation>
+    </message>
+    <message>
+      <source>The bidder may not pass back cards just received.</source>
+      <translation>El declarante no puede pasar de vuelta las cartas recién recibidas.</translation>
     </message>
     <message>
       <source>Melds</source>
@@ -18568,6 +18645,10 @@
       <translation>Escalera de otro palo</translation>
     </message>
     <message>
+      <source>A run, A 10 K Q J, in another suit than trump is worth this much. More of them rise as in trump.</source>
+      <translation>Una escalera, A 10 K Q J, de un palo que no es triunfo vale esto. Varias suben como en triunfo.</translation>
+    </message>
+    <message>
       <source>Marriage in a run</source>
       <translation>Matrimonio en la escalera</translation>
     </message>
@@ -18584,148 +18665,308 @@
       <translation>Una escalera y un matrimonio de las mismas cartas cuentan ambos enteros, en cualquier orden.</translation>
     </message>
     <message>
+      <source>Eight tens</source>
+      <translation>Ocho dieces</translation>
+    </message>
+    <message>
+      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
+      <translation>Todos los dieces por duplicado, dos de cada palo en una mano, valen esto. Cuentan una sola vez.</translation>
+    </message>
+    <message>
+      <source>Value of a royal marriage</source>
+      <translation>Valor de matrimonio real</translation>
+    </message>
+    <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio real, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>As in the table</source>
+      <translation>Según la tabla</translation>
+    </message>
+    <message>
+      <source>Value of a marriage</source>
+      <translation>Valor de matrimonio</translation>
     </message>
     <message>
       <source>You count this for a marriage, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Value of aces around</source>
+      <translation>Valor de cuatro ases</translation>
+    </message>
+    <message>
       <source>You count this for aces around, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro ases, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Value of kings around</source>
+      <translation>Valor de cuatro reyes</translation>
     </message>
     <message>
       <source>You count this for kings around, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro reyes, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Value of queens around</source>
+      <translation>Valor de cuatro damas</translation>
+    </message>
+    <message>
       <source>You count this for queens around, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro damas, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Value of jacks around</source>
+      <translation>Valor de cuatro jotas</translation>
     </message>
     <message>
       <source>You count this for jacks around, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro jotas, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Value of four aces</source>
+      <translation>Valor de cuatro ases iguales</translation>
+    </message>
+    <message>
       <source>You count this for four aces of one suit, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro ases de un palo, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Value of four kings</source>
+      <translation>Valor de cuatro reyes iguales</translation>
     </message>
     <message>
       <source>You count this for four kings of one suit, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro reyes de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Value of four queens</source>
+      <translation>Valor de cuatro damas iguales</translation>
+    </message>
+    <message>
       <source>You count this for four queens of one suit, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro damas de un palo, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Value of four jacks</source>
+      <translation>Valor de cuatro jotas iguales</translation>
     </message>
     <message>
       <source>You count this for four jacks of one suit, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por cuatro jotas de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Double run</source>
+      <translation>Escalera doble</translation>
+    </message>
+    <message>
       <source>You count this for a double run in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por una escalera, doble en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Double plain run</source>
+      <translation>Escalera lisa doble</translation>
     </message>
     <message>
       <source>You count this for a double plain run in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por una escalera lisa, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Double royal marriage</source>
+      <translation>Matrimonio real doble</translation>
+    </message>
+    <message>
       <source>You count this for a double royal marriage in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio real, doble en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Double marriage</source>
+      <translation>Matrimonio doble</translation>
     </message>
     <message>
       <source>You count this for a double marriage in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Double pinochle</source>
+      <translation>Pinochle doble</translation>
+    </message>
+    <message>
       <source>You count this for a double pinochle in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un pinochle, doble en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Double aces around</source>
+      <translation>Ocho ases</translation>
     </message>
     <message>
       <source>You count this for double aces around in one hand, no matter what the table says.</source>
       <translation>Contáis esto por ocho ases, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Double kings around</source>
+      <translation>Ocho reyes</translation>
+    </message>
+    <message>
       <source>You count this for double kings around in one hand, no matter what the table says.</source>
       <translation>Contáis esto por ocho reyes, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Double queens around</source>
+      <translation>Ocho damas</translation>
     </message>
     <message>
       <source>You count this for double queens around in one hand, no matter what the table says.</source>
       <translation>Contáis esto por ocho damas, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Double jacks around</source>
+      <translation>Ocho jotas</translation>
+    </message>
+    <message>
       <source>You count this for double jacks around in one hand, no matter what the table says.</source>
       <translation>Contáis esto por ocho jotas, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Triple run</source>
+      <translation>Escalera triple</translation>
     </message>
     <message>
       <source>You count this for a triple run in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por una escalera, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Triple plain run</source>
+      <translation>Escalera lisa triple</translation>
+    </message>
+    <message>
       <source>You count this for a triple plain run in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por una escalera lisa, triple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Triple royal marriage</source>
+      <translation>Matrimonio real triple</translation>
     </message>
     <message>
       <source>You count this for a triple royal marriage in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio real, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Triple marriage</source>
+      <translation>Matrimonio triple</translation>
+    </message>
+    <message>
       <source>You count this for a triple marriage in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio, triple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Triple pinochle</source>
+      <translation>Pinochle triple</translation>
     </message>
     <message>
       <source>You count this for a triple pinochle in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un pinochle, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Triple aces around</source>
+      <translation>Doce ases</translation>
+    </message>
+    <message>
       <source>You count this for triple aces around in one hand, no matter what the table says.</source>
       <translation>Contáis esto por doce ases, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Triple kings around</source>
+      <translation>Doce reyes</translation>
     </message>
     <message>
       <source>You count this for triple kings around in one hand, no matter what the table says.</source>
       <translation>Contáis esto por doce reyes, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Triple queens around</source>
+      <translation>Doce damas</translation>
+    </message>
+    <message>
       <source>You count this for triple queens around in one hand, no matter what the table says.</source>
       <translation>Contáis esto por doce damas, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Triple jacks around</source>
+      <translation>Doce jotas</translation>
     </message>
     <message>
       <source>You count this for triple jacks around in one hand, no matter what the table says.</source>
       <translation>Contáis esto por doce jotas, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Quadruple run</source>
+      <translation>Escalera cuádruple</translation>
+    </message>
+    <message>
       <source>You count this for a quadruple run in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por una escalera, cuádruple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Quadruple plain run</source>
+      <translation>Escalera lisa cuádruple</translation>
     </message>
     <message>
       <source>You count this for a quadruple plain run in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por una escalera lisa, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Quadruple royal marriage</source>
+      <translation>Matrimonio real cuádruple</translation>
+    </message>
+    <message>
       <source>You count this for a quadruple royal marriage in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio real, cuádruple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Quadruple marriage</source>
+      <translation>Matrimonio cuádruple</translation>
     </message>
     <message>
       <source>You count this for a quadruple marriage in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Quadruple pinochle</source>
+      <translation>Pinochle cuádruple</translation>
+    </message>
+    <message>
       <source>You count this for a quadruple pinochle in one hand, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un pinochle, cuádruple en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Quadruple aces around</source>
+      <translation>Dieciséis ases</translation>
     </message>
     <message>
       <source>You count this for quadruple aces around in one hand, no matter what the table says.</source>
       <translation>Contáis esto por dieciséis ases, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Quadruple kings around</source>
+      <translation>Dieciséis reyes</translation>
+    </message>
+    <message>
       <source>You count this for quadruple kings around in one hand, no matter what the table says.</source>
       <translation>Contáis esto por dieciséis reyes, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Quadruple queens around</source>
+      <translation>Dieciséis damas</translation>
+    </message>
+    <message>
       <source>You count this for quadruple queens around in one hand, no matter what the table says.</source>
       <translation>Contáis esto por dieciséis damas, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Quadruple jacks around</source>
+      <translation>Dieciséis jotas</translation>
     </message>
     <message>
       <source>You count this for quadruple jacks around in one hand, no matter what the table says.</source>
@@ -18980,6 +19221,10 @@
       <translation>El dix no necesita salvarse</translation>
     </message>
     <message>
+      <source>If the meld is lost, dixes are lost with it, or still count if nothing else was melded, or count always.</source>
+      <translation>Si el cante se pierde, el dix se pierde con él, o cuenta si no hay otro cante, o cuenta siempre.</translation>
+    </message>
+    <message>
       <source>If there is no other meld</source>
       <translation>Si no hay otro cante</translation>
     </message>
@@ -19084,6 +19329,14 @@
       <translation>Quien perdió la subasta</translation>
     </message>
     <message>
+      <source>Cards you lay aside in the draft count for you.</source>
+      <translation>Las cartas que apartas al robar cuentan para ti.</translation>
+    </message>
+    <message>
+      <source>All cards laid aside in the draft count for the player who did not win the auction.</source>
+      <translation>Todas las cartas apartadas al robar cuentan para quien no ganó la subasta.</translation>
+    </message>
+    <message>
       <source>Sharing with a called partner</source>
       <translation>Reparto con el compañero llamado</translation>
     </message>
@@ -19098,6 +19351,14 @@
     <message>
       <source>Defenders: own meld and the side's tricks</source>
       <translation>Defensores: su cante y las bazas del bando</translation>
+    </message>
+    <message>
+      <source>Everyone scores the total of their side.</source>
+      <translation>Cada uno anota el total de su bando.</translation>
+    </message>
+    <message>
+      <source>Each defender scores their own meld and the tricks of their side.</source>
+      <translation>Cada defensor anota sus propios cantes y las bazas de su bando.</translation>
     </message>
     <message>
       <source>Asking for a partner</source>
@@ -19268,36 +19529,76 @@
       <translation>Se queda</translation>
     </message>
     <message>
+      <source>At the end everybody gets an equal part of it, or makes up an equal part of what is missing.</source>
+      <translation>Al final cada uno recibe una parte igual, o paga su parte de lo que falta.</translation>
+    </message>
+    <message>
       <source>At the end it is left for the next match.</source>
       <translation>Al final queda para la próxima partida.</translation>
+    </message>
+    <message>
+      <source>Points of an ace</source>
+      <translation>Puntos de un as</translation>
     </message>
     <message>
       <source>You count this for an ace in tricks, no matter how card points are set.</source>
       <translation>Ustedes cuentan esto por un as en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
+      <source>By card points</source>
+      <translation>Según los puntos</translation>
+    </message>
+    <message>
+      <source>Points of a ten</source>
+      <translation>Puntos de un diez</translation>
+    </message>
+    <message>
       <source>You count this for a ten in tricks, no matter how card points are set.</source>
       <translation>Ustedes cuentan esto por un diez en las bazas, diga lo que diga la regla de puntos.</translation>
+    </message>
+    <message>
+      <source>Points of a king</source>
+      <translation>Puntos de un rey</translation>
     </message>
     <message>
       <source>You count this for a king in tricks, no matter how card points are set.</source>
       <translation>Ustedes cuentan esto por un rey en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
+      <source>Points of a queen</source>
+      <translation>Puntos de una dama</translation>
+    </message>
+    <message>
       <source>You count this for a queen in tricks, no matter how card points are set.</source>
       <translation>Ustedes cuentan esto por una dama en las bazas, diga lo que diga la regla de puntos.</translation>
+    </message>
+    <message>
+      <source>Points of a jack</source>
+      <translation>Puntos de una jota</translation>
     </message>
     <message>
       <source>You count this for a jack in tricks, no matter how card points are set.</source>
       <translation>Ustedes cuentan esto por una jota en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
+      <source>Points of a nine</source>
+      <translation>Puntos de un nueve</translation>
+    </message>
+    <message>
       <source>You count this for a nine in tricks, no matter how card points are set.</source>
       <translation>Ustedes cuentan esto por un nueve en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
+      <source>Points of an eight</source>
+      <translation>Puntos de un ocho</translation>
+    </message>
+    <message>
       <source>You count this for an eight in tricks, no matter how card points are set.</source>
       <translation>Ustedes cuentan esto por un ocho en las bazas, diga lo que diga la regla de puntos.</translation>
+    </message>
+    <message>
+      <source>Points of a seven</source>
+      <translation>Puntos de un siete</translation>
     </message>
     <message>
       <source>You count this for a seven in tricks, no matter how card points are set.</source>
@@ -19352,6 +19653,10 @@
       <translation>Al momento</translation>
     </message>
     <message>
+      <source>Whether anybody has reached the target is decided at the end of a deal.</source>
+      <translation>Al final de cada mano se mira quién ha llegado a la meta.</translation>
+    </message>
+    <message>
       <source>A player wins at the very moment when meld and tricks reach the target.</source>
       <translation>Se gana en el mismo momento en que cantes y bazas llegan a la meta.</translation>
     </message>
@@ -19400,8 +19705,16 @@
       <translation>Si varios llegan a la meta en la misma mano, gana la puntuación más alta. Con empate se juega otra mano.</translation>
     </message>
     <message>
+      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. That one wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, esta sube {raised} hasta que a lo sumo uno de ellos la alcance. Ese gana.</translation>
+    </message>
+    <message>
       <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <translation>Si varios llegan a la meta en la misma mano, se juega una más y entonces gana la puntuación más alta.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. That one wins.</source>
+      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised} hasta que a lo sumo uno de ellos la alcance. Ese gana.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
@@ -19484,6 +19797,18 @@
       <translation>Tanto como la meta</translation>
     </message>
     <message>
+      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward} and wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
+      <translation>En lugar de jugar el contrato, puedes anunciar todas las bazas. Si lo logras, vale {reward} y gana la partida; si no, cuesta {penalty}. Ese bando no anota nada más, y los demás anotan sus cantes y bazas.</translation>
+    </message>
+    <message>
+      <source>You may shoot the moon instead of playing the contract. Taking every trick wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
+      <translation>En lugar de jugar el contrato, puedes anunciar todas las bazas. Si lo logras, ganas la partida; si no, cuesta {penalty}. Ese bando no anota nada más, y los demás anotan sus cantes y bazas.</translation>
+    </message>
+    <message>
+      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward}; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
+      <translation>En lugar de jugar el contrato, puedes anunciar todas las bazas. Si lo logras, vale {reward}; si no, cuesta {penalty}. Ese bando no anota nada más, y los demás anotan sus cantes y bazas.</translation>
+    </message>
+    <message>
       <source>Whose tricks count</source>
       <translation>Qué bazas cuentan</translation>
     </message>
@@ -19556,6 +19881,10 @@
       <translation>Cuándo se va por todas</translation>
     </message>
     <message>
+      <source>You say it once all have melded or instead of naming trump, or you bid it, as the highest bid of all.</source>
+      <translation>Se anuncia cuando todos han cantado o en lugar de elegir triunfo, o se puja, como la puja más alta.</translation>
+    </message>
+    <message>
       <source>Before the first card</source>
       <translation>Antes de la primera carta</translation>
     </message>
@@ -19572,12 +19901,36 @@
       <translation>En vez de elegir triunfo</translation>
     </message>
     <message>
+      <source>The moon is announced before the first lead.</source>
+      <translation>Se anuncian todas las bazas antes de la primera salida.</translation>
+    </message>
+    <message>
+      <source>The moon is bid in the auction, as the highest bid of all.</source>
+      <translation>Todas las bazas se pujan en la subasta, como la puja más alta.</translation>
+    </message>
+    <message>
+      <source>The moon is bid in the auction, as the highest bid of all, or announced before the first lead.</source>
+      <translation>Todas las bazas se pujan en la subasta, como la puja más alta, o se anuncian antes de la primera salida.</translation>
+    </message>
+    <message>
+      <source>The high bidder announces the moon before naming trump.</source>
+      <translation>El mejor postor anuncia todas las bazas antes de elegir triunfo.</translation>
+    </message>
+    <message>
       <source>The moon without trump</source>
       <translation>Ir por todas sin triunfo</translation>
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump. If trump isn't named yet, nobody passes cards or melds.</source>
       <translation>Cuando alguien va por todas, ningún palo es triunfo. Si aún no se ha elegido, nadie pasa cartas ni canta.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo y nadie canta.</translation>
     </message>
     <message>
       <source>The moon leads</source>
@@ -19590,6 +19943,18 @@
     <message>
       <source>A moon over a moon</source>
       <translation>Todas sobre todas</translation>
+    </message>
+    <message>
+      <source>After a bid of the moon, another player may bid it too and take it over. Otherwise, it ends the auction.</source>
+      <translation>Si uno puja todas las bazas, otro puede pujarlas también y quedárselas. Si no, termina la subasta.</translation>
+    </message>
+    <message>
+      <source>A bid of the moon ends the auction.</source>
+      <translation>Una puja de todas las bazas termina la subasta.</translation>
+    </message>
+    <message>
+      <source>After a bid of the moon others may bid it too; the last one who does shoots it.</source>
+      <translation>Si uno puja todas las bazas, otros pueden pujarlas también; va por todas el último que lo haga.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
@@ -19654,6 +20019,14 @@
     <message>
       <source>The meld</source>
       <translation>El cante</translation>
+    </message>
+    <message>
+      <source>If it was a defender, that side loses its meld and the bid, and the bidder makes the contract.</source>
+      <translation>Si fue un defensor, su bando pierde sus cantes y la puja, y el declarante cumple el contrato.</translation>
+    </message>
+    <message>
+      <source>If it was a defender, that side loses its meld, and the bidder makes the contract.</source>
+      <translation>Si fue un defensor, su bando pierde sus cantes, y el declarante cumple el contrato.</translation>
     </message>
     <message>
       <source>Checks</source>
@@ -19766,342 +20139,6 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Quien pierde con menos puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
-    </message>
-    <message>
-      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a bidder who gives up in time pays once, and one who plays and fails pays double.</source>
-      <translation>El juego de los libros antiguos: quince cartas para cada uno, una viuda de tres y pujas desde 300. Solo canta el declarante, y los otros dos juegan juntos contra su puja. Cada mano se liquida en fichas: quien se rinde a tiempo paga una vez, y quien juega y falla paga el doble.</translation>
-    </message>
-    <message>
-      <source>Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.</source>
-      <translation>Añade nueves, o quita algunos (bajo cero), para que el reparto cuadre: tréboles, diamantes, corazones y picas.</translation>
-    </message>
-    <message>
-      <source>Four nines and no ace, or five and an ace at most</source>
-      <translation>Cuatro nueves sin as, o cinco con un as como mucho</translation>
-    </message>
-    <message>
-      <source>This player may not pass if nobody has bid yet. Meld here is a marriage, pinochle or four around.</source>
-      <translation>Este jugador no puede pasar si nadie ha pujado. Cante es aquí un matrimonio, un pinochle o cuatro iguales.</translation>
-    </message>
-    <message>
-      <source>This many cards are set aside for the bidder. They are called widow, kitty or blind, and Dabb in binokel.</source>
-      <translation>Estas cartas se apartan para el declarante. Se las llama viuda, o «kitty», y «Dabb» en el Binokel.</translation>
-    </message>
-    <message>
-      <source>The {widow} is turned up for everyone to see before it is taken.</source>
-      <translation>La {widow} se enseña a todos antes de recogerla.</translation>
-    </message>
-    <message>
-      <source>Nobody but the bidder sees the {widow}.</source>
-      <translation>Nadie más que el declarante ve la {widow}.</translation>
-    </message>
-    <message>
-      <source>If the {widow} is no help, the bidder may give up at once.</source>
-      <translation>Si la {widow} no ayuda, el declarante puede rendirse enseguida.</translation>
-    </message>
-    <message>
-      <source>If the {widow} is no help, the bidder may give up, and the others score their meld.</source>
-      <translation>Si la {widow} no ayuda, el declarante puede rendirse, y los demás anotan sus cantes.</translation>
-    </message>
-    <message>
-      <source>If the {widow} is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
-      <translation>Si la {widow} no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
-    </message>
-    <message>
-      <source>The bidder names trump before seeing the {widow}.</source>
-      <translation>El declarante nombra el triunfo antes de ver la {widow}.</translation>
-    </message>
-    <message>
-      <source>The bidder may not pass back cards just received.</source>
-      <translation>El declarante no puede pasar de vuelta las cartas recién recibidas.</translation>
-    </message>
-    <message>
-      <source>A run, A 10 K Q J, in another suit than trump is worth this much. More of them rise as in trump.</source>
-      <translation>Una escalera, A 10 K Q J, de un palo que no es triunfo vale esto. Varias suben como en triunfo.</translation>
-    </message>
-    <message>
-      <source>Value of a royal marriage</source>
-      <translation>Valor de matrimonio real</translation>
-    </message>
-    <message>
-      <source>As in the table</source>
-      <translation>Según la tabla</translation>
-    </message>
-    <message>
-      <source>Value of a marriage</source>
-      <translation>Valor de matrimonio</translation>
-    </message>
-    <message>
-      <source>Value of aces around</source>
-      <translation>Valor de cuatro ases</translation>
-    </message>
-    <message>
-      <source>Value of kings around</source>
-      <translation>Valor de cuatro reyes</translation>
-    </message>
-    <message>
-      <source>Value of queens around</source>
-      <translation>Valor de cuatro damas</translation>
-    </message>
-    <message>
-      <source>Value of jacks around</source>
-      <translation>Valor de cuatro jotas</translation>
-    </message>
-    <message>
-      <source>Value of four aces</source>
-      <translation>Valor de cuatro ases iguales</translation>
-    </message>
-    <message>
-      <source>Value of four kings</source>
-      <translation>Valor de cuatro reyes iguales</translation>
-    </message>
-    <message>
-      <source>Value of four queens</source>
-      <translation>Valor de cuatro damas iguales</translation>
-    </message>
-    <message>
-      <source>Value of four jacks</source>
-      <translation>Valor de cuatro jotas iguales</translation>
-    </message>
-    <message>
-      <source>Double run</source>
-      <translation>Escalera doble</translation>
-    </message>
-    <message>
-      <source>Double plain run</source>
-      <translation>Escalera lisa doble</translation>
-    </message>
-    <message>
-      <source>Double royal marriage</source>
-      <translation>Matrimonio real doble</translation>
-    </message>
-    <message>
-      <source>Double marriage</source>
-      <translation>Matrimonio doble</translation>
-    </message>
-    <message>
-      <source>Double pinochle</source>
-      <translation>Pinochle doble</translation>
-    </message>
-    <message>
-      <source>Double aces around</source>
-      <translation>Ocho ases</translation>
-    </message>
-    <message>
-      <source>Double kings around</source>
-      <translation>Ocho reyes</translation>
-    </message>
-    <message>
-      <source>Double queens around</source>
-      <translation>Ocho damas</translation>
-    </message>
-    <message>
-      <source>Double jacks around</source>
-      <translation>Ocho jotas</translation>
-    </message>
-    <message>
-      <source>Triple run</source>
-      <translation>Escalera triple</translation>
-    </message>
-    <message>
-      <source>Triple plain run</source>
-      <translation>Escalera lisa triple</translation>
-    </message>
-    <message>
-      <source>Triple royal marriage</source>
-      <translation>Matrimonio real triple</translation>
-    </message>
-    <message>
-      <source>Triple marriage</source>
-      <translation>Matrimonio triple</translation>
-    </message>
-    <message>
-      <source>Triple pinochle</source>
-      <translation>Pinochle triple</translation>
-    </message>
-    <message>
-      <source>Triple aces around</source>
-      <translation>Doce ases</translation>
-    </message>
-    <message>
-      <source>Triple kings around</source>
-      <translation>Doce reyes</translation>
-    </message>
-    <message>
-      <source>Triple queens around</source>
-      <translation>Doce damas</translation>
-    </message>
-    <message>
-      <source>Triple jacks around</source>
-      <translation>Doce jotas</translation>
-    </message>
-    <message>
-      <source>Quadruple run</source>
-      <translation>Escalera cuádruple</translation>
-    </message>
-    <message>
-      <source>Quadruple plain run</source>
-      <translation>Escalera lisa cuádruple</translation>
-    </message>
-    <message>
-      <source>Quadruple royal marriage</source>
-      <translation>Matrimonio real cuádruple</translation>
-    </message>
-    <message>
-      <source>Quadruple marriage</source>
-      <translation>Matrimonio cuádruple</translation>
-    </message>
-    <message>
-      <source>Quadruple pinochle</source>
-      <translation>Pinochle cuádruple</translation>
-    </message>
-    <message>
-      <source>Quadruple aces around</source>
-      <translation>Dieciséis ases</translation>
-    </message>
-    <message>
-      <source>Quadruple kings around</source>
-      <translation>Dieciséis reyes</translation>
-    </message>
-    <message>
-      <source>Quadruple queens around</source>
-      <translation>Dieciséis damas</translation>
-    </message>
-    <message>
-      <source>Quadruple jacks around</source>
-      <translation>Dieciséis jotas</translation>
-    </message>
-    <message>
-      <source>If the meld is lost, dixes are lost with it, or still count if nothing else was melded, or count always.</source>
-      <translation>Si el cante se pierde, el dix se pierde con él, o cuenta si no hay otro cante, o cuenta siempre.</translation>
-    </message>
-    <message>
-      <source>Cards you lay aside in the draft count for you.</source>
-      <translation>Las cartas que apartas al robar cuentan para ti.</translation>
-    </message>
-    <message>
-      <source>All cards laid aside in the draft count for the player who did not win the auction.</source>
-      <translation>Todas las cartas apartadas al robar cuentan para quien no ganó la subasta.</translation>
-    </message>
-    <message>
-      <source>Everyone scores the total of their side.</source>
-      <translation>Cada uno anota el total de su bando.</translation>
-    </message>
-    <message>
-      <source>Each defender scores their own meld and the tricks of their side.</source>
-      <translation>Cada defensor anota sus propios cantes y las bazas de su bando.</translation>
-    </message>
-    <message>
-      <source>At the end everybody gets an equal part of it, or makes up an equal part of what is missing.</source>
-      <translation>Al final cada uno recibe una parte igual, o paga su parte de lo que falta.</translation>
-    </message>
-    <message>
-      <source>Points of an ace</source>
-      <translation>Puntos de un as</translation>
-    </message>
-    <message>
-      <source>By card points</source>
-      <translation>Según los puntos</translation>
-    </message>
-    <message>
-      <source>Points of a ten</source>
-      <translation>Puntos de un diez</translation>
-    </message>
-    <message>
-      <source>Points of a king</source>
-      <translation>Puntos de un rey</translation>
-    </message>
-    <message>
-      <source>Points of a queen</source>
-      <translation>Puntos de una dama</translation>
-    </message>
-    <message>
-      <source>Points of a jack</source>
-      <translation>Puntos de una jota</translation>
-    </message>
-    <message>
-      <source>Points of a nine</source>
-      <translation>Puntos de un nueve</translation>
-    </message>
-    <message>
-      <source>Points of an eight</source>
-      <translation>Puntos de un ocho</translation>
-    </message>
-    <message>
-      <source>Points of a seven</source>
-      <translation>Puntos de un siete</translation>
-    </message>
-    <message>
-      <source>Whether anybody has reached the target is decided at the end of a deal.</source>
-      <translation>Al final de cada mano se mira quién ha llegado a la meta.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. That one wins.</source>
-      <translation>Si varios llegan a la meta en la misma mano, esta sube {raised} hasta que a lo sumo uno de ellos la alcance. Ese gana.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. That one wins.</source>
-      <translation>Si varios llegan a la meta en la misma mano, gana el declarante. Si no está entre ellos, la meta sube {raised} hasta que a lo sumo uno de ellos la alcance. Ese gana.</translation>
-    </message>
-    <message>
-      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward} and wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>En lugar de jugar el contrato, puedes anunciar todas las bazas. Si lo logras, vale {reward} y gana la partida; si no, cuesta {penalty}. Ese bando no anota nada más, y los demás anotan sus cantes y bazas.</translation>
-    </message>
-    <message>
-      <source>You may shoot the moon instead of playing the contract. Taking every trick wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>En lugar de jugar el contrato, puedes anunciar todas las bazas. Si lo logras, ganas la partida; si no, cuesta {penalty}. Ese bando no anota nada más, y los demás anotan sus cantes y bazas.</translation>
-    </message>
-    <message>
-      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward}; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>En lugar de jugar el contrato, puedes anunciar todas las bazas. Si lo logras, vale {reward}; si no, cuesta {penalty}. Ese bando no anota nada más, y los demás anotan sus cantes y bazas.</translation>
-    </message>
-    <message>
-      <source>You say it once all have melded or instead of naming trump, or you bid it, as the highest bid of all.</source>
-      <translation>Se anuncia cuando todos han cantado o en lugar de elegir triunfo, o se puja, como la puja más alta.</translation>
-    </message>
-    <message>
-      <source>The moon is announced before the first lead.</source>
-      <translation>Se anuncian todas las bazas antes de la primera salida.</translation>
-    </message>
-    <message>
-      <source>The moon is bid in the auction, as the highest bid of all.</source>
-      <translation>Todas las bazas se pujan en la subasta, como la puja más alta.</translation>
-    </message>
-    <message>
-      <source>The moon is bid in the auction, as the highest bid of all, or announced before the first lead.</source>
-      <translation>Todas las bazas se pujan en la subasta, como la puja más alta, o se anuncian antes de la primera salida.</translation>
-    </message>
-    <message>
-      <source>The high bidder announces the moon before naming trump.</source>
-      <translation>El mejor postor anuncia todas las bazas antes de elegir triunfo.</translation>
-    </message>
-    <message>
-      <source>While somebody shoots the moon, no suit is trump.</source>
-      <translation>Mientras alguien va por todas, ningún palo es triunfo.</translation>
-    </message>
-    <message>
-      <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>
-      <translation>Mientras alguien va por todas, ningún palo es triunfo y nadie canta.</translation>
-    </message>
-    <message>
-      <source>After a bid of the moon, another player may bid it too and take it over. Otherwise, it ends the auction.</source>
-      <translation>Si uno puja todas las bazas, otro puede pujarlas también y quedárselas. Si no, termina la subasta.</translation>
-    </message>
-    <message>
-      <source>A bid of the moon ends the auction.</source>
-      <translation>Una puja de todas las bazas termina la subasta.</translation>
-    </message>
-    <message>
-      <source>After a bid of the moon others may bid it too; the last one who does shoots it.</source>
-      <translation>Si uno puja todas las bazas, otros pueden pujarlas también; va por todas el último que lo haga.</translation>
-    </message>
-    <message>
-      <source>If it was a defender, that side loses its meld and the bid, and the bidder makes the contract.</source>
-      <translation>Si fue un defensor, su bando pierde sus cantes y la puja, y el declarante cumple el contrato.</translation>
-    </message>
-    <message>
-      <source>If it was a defender, that side loses its meld, and the bidder makes the contract.</source>
-      <translation>Si fue un defensor, su bando pierde sus cantes, y el declarante cumple el contrato.</translation>
     </message>
   </context>
   <context>

@@ -7246,6 +7246,16 @@
       <translation>Les mises parlent d’annonces au partenaire : {over} sur une ouverture à {opened} montre un carré d’as ; ensuite, un pas de plus que la dernière mise demande des annonces, et deux pas ou plus en promettent. Personne n’y est obligé.</translation>
     </message>
     <message>
+      <source>widow</source>
+      <comment>WIDOW</comment>
+      <translation>chien</translation>
+    </message>
+    <message>
+      <source>Dabb</source>
+      <comment>DABB</comment>
+      <translation>chien</translation>
+    </message>
+    <message>
       <source>{count} cards are set aside. The bidder looks at them, keeps one and gives one to each of the others.</source>
       <comment>WIDOW_SHARED</comment>
       <translation>{count} cartes sont mises de côté. Le preneur les regarde, en garde une et en donne une à chacun des autres.</translation>
@@ -7815,16 +7825,6 @@
       <comment>CHECK_WORTH</comment>
       <translation>Chaque jeton vaut {stake}.</translation>
     </message>
-    <message>
-      <source>widow</source>
-      <comment>WIDOW</comment>
-      <translation>chien</translation>
-    </message>
-    <message>
-      <source>Dabb</source>
-      <comment>DABB</comment>
-      <translation>chien</translation>
-    </message>
   </context>
   <context>
     <name>SaveFault</name>
@@ -8005,6 +8005,26 @@
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
       <translation>La table est fermée. Merci d’avoir joué !</translation>
+    </message>
+    <message>
+      <source>This is the table of one host, at which no other tables can be opened.</source>
+      <comment>NO_TABLES_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server has as many tables as it can hold: please try again later.</source>
+      <comment>NO_SPACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too many tables were opened from here in the last hour: please try again later.</source>
+      <comment>TOO_MANY_TABLES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server cannot save a new table at the moment: please try again later.</source>
+      <comment>NOT_SAVED</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Guest {number}</source>
@@ -9572,6 +9592,16 @@
       <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
     </message>
     <message>
+      <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Le chelem est la plus haute mise : qui le mise promet de gagner toutes les levées.</translation>
+    </message>
+    <message>
+      <source>The moon is the highest bid of all: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Le chelem est la plus haute mise : qui le mise promet toutes les levées, et nomme l’atout avec lui.</translation>
+    </message>
+    <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
       <comment>BID_SUM</comment>
       <translation>Vous misez une fois : les points que vous ajoutez à la promesse de votre camp. Les mises des partenaires s’additionnent.</translation>
@@ -9610,6 +9640,11 @@
       <source>You bury cards</source>
       <comment>BURY_TITLE</comment>
       <translation>Vous écartez des cartes</translation>
+    </message>
+    <message>
+      <source>You hold too many cards now: choose the ones you can do without.</source>
+      <comment>BURY</comment>
+      <translation>Vous avez maintenant trop de cartes : choisissez celles dont vous pouvez vous passer.</translation>
     </message>
     <message>
       <source>You deal out the kitty</source>
@@ -9870,21 +9905,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Une page par-dessus la table. La partie attend votre retour.</translation>
-    </message>
-    <message>
-      <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
-      <comment>MOON</comment>
-      <translation>Le chelem est la plus haute mise : qui le mise promet de gagner toutes les levées.</translation>
-    </message>
-    <message>
-      <source>The moon is the highest bid of all: whoever bids it promises every trick, and names trump with it.</source>
-      <comment>MOON_NAMES_SUIT</comment>
-      <translation>Le chelem est la plus haute mise : qui le mise promet toutes les levées, et nomme l’atout avec lui.</translation>
-    </message>
-    <message>
-      <source>You hold too many cards now: choose the ones you can do without.</source>
-      <comment>BURY</comment>
-      <translation>Vous avez maintenant trop de cartes : choisissez celles dont vous pouvez vous passer.</translation>
     </message>
   </context>
   <context>
@@ -10681,6 +10701,16 @@
       <translation>{names} {amount}</translation>
     </message>
     <message>
+      <source>{name} took the {widow}.</source>
+      <comment>WIDOW</comment>
+      <translation>{name} prend le {widow}.</translation>
+    </message>
+    <message>
+      <source>{name} took the {widow}: {cards}.</source>
+      <comment>WIDOW_SEEN</comment>
+      <translation>{name} prend le {widow} : {cards}.</translation>
+    </message>
+    <message>
       <source>{name} dealt out the kitty.</source>
       <comment>KITTY</comment>
       <translation>{name} distribue le kitty.</translation>
@@ -10709,6 +10739,11 @@
       <source>{name} is the partner.</source>
       <comment>PARTNER</comment>
       <translation>{name} est le partenaire.</translation>
+    </message>
+    <message>
+      <source>{name} passed {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>{name} donne {cards} à {receiver}.</translation>
     </message>
     <message>
       <source>{name} buried {cards}.</source>
@@ -10804,21 +10839,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partie va maintenant à {target}.</translation>
-    </message>
-    <message>
-      <source>{name} took the {widow}.</source>
-      <comment>WIDOW</comment>
-      <translation>{name} prend le {widow}.</translation>
-    </message>
-    <message>
-      <source>{name} took the {widow}: {cards}.</source>
-      <comment>WIDOW_SEEN</comment>
-      <translation>{name} prend le {widow} : {cards}.</translation>
-    </message>
-    <message>
-      <source>{name} passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>{name} donne {cards} à {receiver}.</translation>
     </message>
   </context>
   <context>
@@ -12294,6 +12314,16 @@
       <translation>Vous devez prendre à {amount}.</translation>
     </message>
     <message>
+      <source>You took the {widow}.</source>
+      <comment>WIDOW</comment>
+      <translation>Vous prenez le {widow}.</translation>
+    </message>
+    <message>
+      <source>You took the {widow}: {cards}.</source>
+      <comment>WIDOW_SEEN</comment>
+      <translation>Vous prenez le {widow} : {cards}.</translation>
+    </message>
+    <message>
       <source>You dealt out the kitty.</source>
       <comment>KITTY</comment>
       <translation>Vous distribuez le kitty.</translation>
@@ -12322,6 +12352,11 @@
       <source>You are the partner.</source>
       <comment>PARTNER</comment>
       <translation>Vous êtes le partenaire.</translation>
+    </message>
+    <message>
+      <source>You passed {cards} to {receiver}.</source>
+      <comment>GIVEN</comment>
+      <translation>Vous donnez {cards} à {receiver}.</translation>
     </message>
     <message>
       <source>You buried {cards}.</source>
@@ -12417,21 +12452,6 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Donne {number}. Vous distribuez et retournez {card}.</translation>
-    </message>
-    <message>
-      <source>You took the {widow}.</source>
-      <comment>WIDOW</comment>
-      <translation>Vous prenez le {widow}.</translation>
-    </message>
-    <message>
-      <source>You took the {widow}: {cards}.</source>
-      <comment>WIDOW_SEEN</comment>
-      <translation>Vous prenez le {widow} : {cards}.</translation>
-    </message>
-    <message>
-      <source>You passed {cards} to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>Vous donnez {cards} à {receiver}.</translation>
     </message>
   </context>
   <context>
@@ -13634,6 +13654,11 @@
       <translation>quatre valets identiques</translation>
     </message>
     <message>
+      <source>eight tens</source>
+      <comment>EIGHT_TENS</comment>
+      <translation>huit dix</translation>
+    </message>
+    <message>
       <source>dix</source>
       <comment>DIX</comment>
       <translation>petit atout</translation>
@@ -14119,6 +14144,11 @@
       <translation>au repos</translation>
     </message>
     <message>
+      <source>Passed {cards}</source>
+      <comment>GAVE</comment>
+      <translation>A donné {cards}</translation>
+    </message>
+    <message>
       <source>Melded</source>
       <comment>MELD_SHOWN</comment>
       <translation>Annonces</translation>
@@ -14232,6 +14262,11 @@
       <source>Your card</source>
       <comment>YOUR_CARD</comment>
       <translation>Votre carte</translation>
+    </message>
+    <message>
+      <source>{widow}, {cards}</source>
+      <comment>WIDOW_LIES</comment>
+      <translation>{widow}, {cards}</translation>
     </message>
     <message>
       <source>Kitty, {cards}</source>
@@ -14639,6 +14674,11 @@
       <translation>{name} prend à {amount}, atout {suit}. Donnez {passed}.</translation>
     </message>
     <message>
+      <source>{name} passed you {cards}. Pass {passed} back.</source>
+      <comment>GIVE_BACK_HELP</comment>
+      <translation>{name} vous a donné {cards}. Donnez {passed} en retour.</translation>
+    </message>
+    <message>
       <source>Your discards</source>
       <comment>BURY_TITLE</comment>
       <translation>Votre écart</translation>
@@ -14972,6 +15012,11 @@
       <source>Your meld makes {bid}, but you still need a trick.</source>
       <comment>DECIDE_TRICK</comment>
       <translation>Vos annonces font {bid}, mais il vous faut encore une levée.</translation>
+    </message>
+    <message>
+      <source>Play with this {widow}?</source>
+      <comment>WIDOW_TITLE</comment>
+      <translation>Jouer avec ce {widow} ?</translation>
     </message>
     <message>
       <source>If it is no help to your {bid}, you can give up now.</source>
@@ -15423,26 +15468,6 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
     </message>
-    <message>
-      <source>Passed {cards}</source>
-      <comment>GAVE</comment>
-      <translation>A donné {cards}</translation>
-    </message>
-    <message>
-      <source>{widow}, {cards}</source>
-      <comment>WIDOW_LIES</comment>
-      <translation>{widow}, {cards}</translation>
-    </message>
-    <message>
-      <source>{name} passed you {cards}. Pass {passed} back.</source>
-      <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} vous a donné {cards}. Donnez {passed} en retour.</translation>
-    </message>
-    <message>
-      <source>Play with this {widow}?</source>
-      <comment>WIDOW_TITLE</comment>
-      <translation>Jouer avec ce {widow} ?</translation>
-    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -15572,6 +15597,11 @@
       <translation>Choisissez exactement une carte.</translation>
     </message>
     <message>
+      <source>Your partner passed you the {card}, so you can't pass it back.</source>
+      <comment>NOT_RETURNABLE</comment>
+      <translation>{card} vient de votre partenaire et ne peut pas lui être redonné.</translation>
+    </message>
+    <message>
       <source>The {card} is part of your meld. Bury other cards first.</source>
       <comment>BURY_UNMELDED</comment>
       <translation>{card} fait partie de vos annonces. Écartez d’abord d’autres cartes.</translation>
@@ -15600,11 +15630,6 @@
       <source>Give every player one card from the kitty.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Donnez à chaque joueur une carte du kitty.</translation>
-    </message>
-    <message>
-      <source>Your partner passed you the {card}, so you can't pass it back.</source>
-      <comment>NOT_RETURNABLE</comment>
-      <translation>{card} vient de votre partenaire et ne peut pas lui être redonné.</translation>
     </message>
   </context>
   <context>
@@ -16477,6 +16502,10 @@
       <translation>Au preneur</translation>
     </message>
     <message>
+      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
+      <translation>Une fois l’atout choisi, le partenaire du preneur lui donne quatre cartes. L’atout aide le plus, puis les as, puis ce qui peut compléter une annonce.</translation>
+    </message>
+    <message>
       <source>Nora named spades. Pass her all four of yours.</source>
       <translation>Nora a choisi pique. Donnez-lui les quatre que vous avez.</translation>
     </message>
@@ -16489,8 +16518,16 @@
       <translation>Donnez-lui vos quatre piques.</translation>
     </message>
     <message>
+      <source>Your ace and jack completed her run. Then she passed back four cards that she has no use for.</source>
+      <translation>Votre as et votre valet ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
+    </message>
+    <message>
       <source>And four back</source>
       <translation>Et quatre rendues</translation>
+    </message>
+    <message>
+      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <translation>Cette fois, vous êtes le preneur. Nora vous a donné quatre cartes et en reçoit quatre. Gardez vos annonces, vos atouts et vos as.</translation>
     </message>
     <message>
       <source>Pass back the four cards that are none of those.</source>
@@ -16888,18 +16925,6 @@
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
       <translation>3 fiches à chacun des autres. Une partie entière vous attend : « Auction pinochle » dans Nouvelle partie.</translation>
     </message>
-    <message>
-      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
-      <translation>Une fois l’atout choisi, le partenaire du preneur lui donne quatre cartes. L’atout aide le plus, puis les as, puis ce qui peut compléter une annonce.</translation>
-    </message>
-    <message>
-      <source>Your ace and jack completed her run. Then she passed back four cards that she has no use for.</source>
-      <translation>Votre as et votre valet ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
-    </message>
-    <message>
-      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
-      <translation>Cette fois, vous êtes le preneur. Nora vous a donné quatre cartes et en reçoit quatre. Gardez vos annonces, vos atouts et vos as.</translation>
-    </message>
   </context>
   <context>
     <name>Rules</name>
@@ -16978,6 +17003,10 @@
     <message>
       <source>Auction pinochle</source>
       <translation>Auction pinochle</translation>
+    </message>
+    <message>
+      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a bidder who gives up in time pays once, and one who plays and fails pays double.</source>
+      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises dès 300. Seul le preneur annonce, et les deux autres jouent ensemble contre sa mise. Chaque donne se règle en fiches : qui abandonne à temps paie une fois, et qui joue et chute paie double.</translation>
     </message>
     <message>
       <source>Binokel</source>
@@ -17220,6 +17249,10 @@
       <translation>quatre valets identiques</translation>
     </message>
     <message>
+      <source>eight tens</source>
+      <translation>huit dix</translation>
+    </message>
+    <message>
       <source>dix</source>
       <translation>petit atout</translation>
     </message>
@@ -17346,6 +17379,10 @@
     <message>
       <source>Extra nines</source>
       <translation>Neufs en plus</translation>
+    </message>
+    <message>
+      <source>Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.</source>
+      <translation>Ajoutez des 9, ou retirez-en (sous zéro), pour que la donne tombe juste : trèfle, carreau, cœur, puis pique.</translation>
     </message>
     <message>
       <source>How the cards rank</source>
@@ -17488,6 +17525,10 @@
       <translation>Six 9, ou cinq sans annonce</translation>
     </message>
     <message>
+      <source>Four nines and no ace, or five and an ace at most</source>
+      <translation>Quatre 9 sans as, ou cinq avec un as au plus</translation>
+    </message>
+    <message>
       <source>Either kind of hand</source>
       <translation>L’une ou l’autre</translation>
     </message>
@@ -17622,6 +17663,10 @@
     <message>
       <source>Who must open</source>
       <translation>Qui doit ouvrir</translation>
+    </message>
+    <message>
+      <source>This player may not pass if nobody has bid yet. Meld here is a marriage, pinochle or four around.</source>
+      <translation>Ce joueur ne peut pas passer si personne n’a misé. Une annonce est ici un mariage, un pinochle ou un carré.</translation>
     </message>
     <message>
       <source>The first bidder, at the minimum</source>
@@ -17984,6 +18029,10 @@
       <translation>Cartes du chien</translation>
     </message>
     <message>
+      <source>This many cards are set aside for the bidder. They are called widow, kitty or blind, and Dabb in binokel.</source>
+      <translation>Ce nombre de cartes est mis de côté pour le preneur. On dit aussi veuve ou kitty, et Dabb au Binokel.</translation>
+    </message>
+    <message>
       <source>What happens to the widow</source>
       <translation>Que devient le chien</translation>
     </message>
@@ -18010,6 +18059,14 @@
     <message>
       <source>The widow is turned up for everyone before it's picked up.</source>
       <translation>Le chien est montré à tous avant d’être ramassé.</translation>
+    </message>
+    <message>
+      <source>The {widow} is turned up for everyone to see before it is taken.</source>
+      <translation>Le {widow} est montré à tous avant d’être pris.</translation>
+    </message>
+    <message>
+      <source>Nobody but the bidder sees the {widow}.</source>
+      <translation>Seul le preneur voit le {widow}.</translation>
     </message>
     <message>
       <source>When to bury</source>
@@ -18096,6 +18153,18 @@
       <translation>Si le chien n’aide pas, le preneur peut abandonner : la mise est perdue et les autres marquent leurs annonces.</translation>
     </message>
     <message>
+      <source>If the {widow} is no help, the bidder may give up at once.</source>
+      <translation>Si le {widow} n’aide pas, le preneur peut abandonner aussitôt.</translation>
+    </message>
+    <message>
+      <source>If the {widow} is no help, the bidder may give up, and the others score their meld.</source>
+      <translation>Si le {widow} n’aide pas, le preneur peut abandonner, et les autres marquent leurs annonces.</translation>
+    </message>
+    <message>
+      <source>If the {widow} is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
+      <translation>Si le {widow} n’aide pas, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
+    </message>
+    <message>
       <source>Buried cards announced</source>
       <translation>Écart annoncé</translation>
     </message>
@@ -18126,6 +18195,10 @@
     <message>
       <source>The bidder names trump first, and only then sees the widow.</source>
       <translation>Le preneur nomme d’abord l’atout, et ne voit le chien qu’ensuite.</translation>
+    </message>
+    <message>
+      <source>The bidder names trump before seeing the {widow}.</source>
+      <translation>Le preneur nomme l’atout avant de voir le {widow}.</translation>
     </message>
     <message>
       <source>Passing cards</source>
@@ -18174,6 +18247,10 @@
     <message>
       <source>Cards just received may be passed back.</source>
       <translation>On peut rendre les cartes qu’on vient de recevoir.</translation>
+    </message>
+    <message>
+      <source>The bidder may not pass back cards just received.</source>
+      <translation>Le preneur ne peut pas rendre les cartes qu’il vient de recevoir.</translation>
     </message>
     <message>
       <source>Melds</source>
@@ -18568,6 +18645,10 @@
       <translation>Quinte d’une autre couleur</translation>
     </message>
     <message>
+      <source>A run, A 10 K Q J, in another suit than trump is worth this much. More of them rise as in trump.</source>
+      <translation>Une quinte, A 10 K Q J, d’une autre couleur que l’atout vaut ceci. Plusieurs montent comme à l’atout.</translation>
+    </message>
+    <message>
       <source>Marriage in a run</source>
       <translation>Mariage dans une quinte</translation>
     </message>
@@ -18584,148 +18665,308 @@
       <translation>Une quinte et un mariage des mêmes cartes comptent tous deux en entier, dans n’importe quel ordre.</translation>
     </message>
     <message>
+      <source>Eight tens</source>
+      <translation>Huit dix</translation>
+    </message>
+    <message>
+      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
+      <translation>Tous les dix en double, deux de chaque couleur dans une main, valent ceci. Ils comptent une fois.</translation>
+    </message>
+    <message>
+      <source>Value of a royal marriage</source>
+      <translation>Valeur du mariage royal</translation>
+    </message>
+    <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un mariage royal, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>As in the table</source>
+      <translation>Selon le barème</translation>
+    </message>
+    <message>
+      <source>Value of a marriage</source>
+      <translation>Valeur du mariage</translation>
     </message>
     <message>
       <source>You count this for a marriage, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un mariage, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Value of aces around</source>
+      <translation>Valeur du carré d’as</translation>
+    </message>
+    <message>
       <source>You count this for aces around, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un carré d’as, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Value of kings around</source>
+      <translation>Valeur du carré de rois</translation>
     </message>
     <message>
       <source>You count this for kings around, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un carré de rois, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Value of queens around</source>
+      <translation>Valeur du carré de dames</translation>
+    </message>
+    <message>
       <source>You count this for queens around, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un carré de dames, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Value of jacks around</source>
+      <translation>Valeur du carré de valets</translation>
     </message>
     <message>
       <source>You count this for jacks around, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un carré de valets, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Value of four aces</source>
+      <translation>Valeur de quatre as</translation>
+    </message>
+    <message>
       <source>You count this for four aces of one suit, no matter what the table says.</source>
       <translation>Vous comptez ceci pour quatre as d’une même couleur, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Value of four kings</source>
+      <translation>Valeur de quatre rois</translation>
     </message>
     <message>
       <source>You count this for four kings of one suit, no matter what the table says.</source>
       <translation>Vous comptez ceci pour quatre rois d’une même couleur, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Value of four queens</source>
+      <translation>Valeur de quatre dames</translation>
+    </message>
+    <message>
       <source>You count this for four queens of one suit, no matter what the table says.</source>
       <translation>Vous comptez ceci pour quatre dames d’une même couleur, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Value of four jacks</source>
+      <translation>Valeur de quatre valets</translation>
     </message>
     <message>
       <source>You count this for four jacks of one suit, no matter what the table says.</source>
       <translation>Vous comptez ceci pour quatre valets d’une même couleur, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Double run</source>
+      <translation>Double quinte</translation>
+    </message>
+    <message>
       <source>You count this for a double run in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour une double quinte dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Double plain run</source>
+      <translation>Double quinte simple</translation>
     </message>
     <message>
       <source>You count this for a double plain run in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour une double quinte simple dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Double royal marriage</source>
+      <translation>Double mariage royal</translation>
+    </message>
+    <message>
       <source>You count this for a double royal marriage in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un double mariage royal dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Double marriage</source>
+      <translation>Double mariage</translation>
     </message>
     <message>
       <source>You count this for a double marriage in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un double mariage dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Double pinochle</source>
+      <translation>Double pinochle</translation>
+    </message>
+    <message>
       <source>You count this for a double pinochle in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un double pinochle dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Double aces around</source>
+      <translation>Double carré d’as</translation>
     </message>
     <message>
       <source>You count this for double aces around in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un double carré d’as dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Double kings around</source>
+      <translation>Double carré de rois</translation>
+    </message>
+    <message>
       <source>You count this for double kings around in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un double carré de rois dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Double queens around</source>
+      <translation>Double carré de dames</translation>
     </message>
     <message>
       <source>You count this for double queens around in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un double carré de dames dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Double jacks around</source>
+      <translation>Double carré de valets</translation>
+    </message>
+    <message>
       <source>You count this for double jacks around in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un double carré de valets dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Triple run</source>
+      <translation>Triple quinte</translation>
     </message>
     <message>
       <source>You count this for a triple run in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour une triple quinte dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Triple plain run</source>
+      <translation>Triple quinte simple</translation>
+    </message>
+    <message>
       <source>You count this for a triple plain run in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour une triple quinte simple dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Triple royal marriage</source>
+      <translation>Triple mariage royal</translation>
     </message>
     <message>
       <source>You count this for a triple royal marriage in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un triple mariage royal dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Triple marriage</source>
+      <translation>Triple mariage</translation>
+    </message>
+    <message>
       <source>You count this for a triple marriage in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un triple mariage dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Triple pinochle</source>
+      <translation>Triple pinochle</translation>
     </message>
     <message>
       <source>You count this for a triple pinochle in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un triple pinochle dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Triple aces around</source>
+      <translation>Triple carré d’as</translation>
+    </message>
+    <message>
       <source>You count this for triple aces around in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un triple carré d’as dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Triple kings around</source>
+      <translation>Triple carré de rois</translation>
     </message>
     <message>
       <source>You count this for triple kings around in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un triple carré de rois dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Triple queens around</source>
+      <translation>Triple carré de dames</translation>
+    </message>
+    <message>
       <source>You count this for triple queens around in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un triple carré de dames dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Triple jacks around</source>
+      <translation>Triple carré de valets</translation>
     </message>
     <message>
       <source>You count this for triple jacks around in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un triple carré de valets dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Quadruple run</source>
+      <translation>Quadruple quinte</translation>
+    </message>
+    <message>
       <source>You count this for a quadruple run in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour une quadruple quinte dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Quadruple plain run</source>
+      <translation>Quadruple quinte simple</translation>
     </message>
     <message>
       <source>You count this for a quadruple plain run in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour une quadruple quinte simple dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Quadruple royal marriage</source>
+      <translation>Quadruple mariage royal</translation>
+    </message>
+    <message>
       <source>You count this for a quadruple royal marriage in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un quadruple mariage royal dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Quadruple marriage</source>
+      <translation>Quadruple mariage</translation>
     </message>
     <message>
       <source>You count this for a quadruple marriage in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un quadruple mariage dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Quadruple pinochle</source>
+      <translation>Quadruple pinochle</translation>
+    </message>
+    <message>
       <source>You count this for a quadruple pinochle in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un quadruple pinochle dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Quadruple aces around</source>
+      <translation>Quadruple carré d’as</translation>
     </message>
     <message>
       <source>You count this for quadruple aces around in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un quadruple carré d’as dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Quadruple kings around</source>
+      <translation>Quadruple carré de rois</translation>
+    </message>
+    <message>
       <source>You count this for quadruple kings around in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un quadruple carré de rois dans une main, quoi qu’en dise le barème.</translation>
     </message>
     <message>
+      <source>Quadruple queens around</source>
+      <translation>Quadruple carré de dames</translation>
+    </message>
+    <message>
       <source>You count this for quadruple queens around in one hand, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un quadruple carré de dames dans une main, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Quadruple jacks around</source>
+      <translation>Quadruple carré de valets</translation>
     </message>
     <message>
       <source>You count this for quadruple jacks around in one hand, no matter what the table says.</source>
@@ -18980,6 +19221,10 @@
       <translation>Petit atout gardé</translation>
     </message>
     <message>
+      <source>If the meld is lost, dixes are lost with it, or still count if nothing else was melded, or count always.</source>
+      <translation>Si les annonces sont perdues, le petit atout l’est aussi, ou compte s’il est seul, ou compte toujours.</translation>
+    </message>
+    <message>
       <source>If there is no other meld</source>
       <translation>S’il n’y a pas d’autre annonce</translation>
     </message>
@@ -19084,6 +19329,14 @@
       <translation>Le joueur qui a perdu les enchères</translation>
     </message>
     <message>
+      <source>Cards you lay aside in the draft count for you.</source>
+      <translation>Les cartes que vous écartez en piochant comptent pour vous.</translation>
+    </message>
+    <message>
+      <source>All cards laid aside in the draft count for the player who did not win the auction.</source>
+      <translation>Toutes les cartes écartées à la pioche comptent pour le joueur qui n’a pas gagné les enchères.</translation>
+    </message>
+    <message>
       <source>Sharing with a called partner</source>
       <translation>Partage avec partenaire appelé</translation>
     </message>
@@ -19098,6 +19351,14 @@
     <message>
       <source>Defenders: own meld and the side's tricks</source>
       <translation>Défense : ses annonces et les levées du camp</translation>
+    </message>
+    <message>
+      <source>Everyone scores the total of their side.</source>
+      <translation>Chacun marque le total de son camp.</translation>
+    </message>
+    <message>
+      <source>Each defender scores their own meld and the tricks of their side.</source>
+      <translation>Chaque défenseur marque ses propres annonces et les levées de son camp.</translation>
     </message>
     <message>
       <source>Asking for a partner</source>
@@ -19268,36 +19529,76 @@
       <translation>Elle reste</translation>
     </message>
     <message>
+      <source>At the end everybody gets an equal part of it, or makes up an equal part of what is missing.</source>
+      <translation>À la fin, chacun en reçoit une part égale, ou paie sa part de ce qui manque.</translation>
+    </message>
+    <message>
       <source>At the end it is left for the next match.</source>
       <translation>À la fin elle reste pour la prochaine partie.</translation>
+    </message>
+    <message>
+      <source>Points of an ace</source>
+      <translation>Points d’un as</translation>
     </message>
     <message>
       <source>You count this for an ace in tricks, no matter how card points are set.</source>
       <translation>Vous comptez ceci pour un as dans les levées, quelle que soit la règle des points.</translation>
     </message>
     <message>
+      <source>By card points</source>
+      <translation>Selon les points</translation>
+    </message>
+    <message>
+      <source>Points of a ten</source>
+      <translation>Points d’un 10</translation>
+    </message>
+    <message>
       <source>You count this for a ten in tricks, no matter how card points are set.</source>
       <translation>Vous comptez ceci pour un 10 dans les levées, quelle que soit la règle des points.</translation>
+    </message>
+    <message>
+      <source>Points of a king</source>
+      <translation>Points d’un roi</translation>
     </message>
     <message>
       <source>You count this for a king in tricks, no matter how card points are set.</source>
       <translation>Vous comptez ceci pour un roi dans les levées, quelle que soit la règle des points.</translation>
     </message>
     <message>
+      <source>Points of a queen</source>
+      <translation>Points d’une dame</translation>
+    </message>
+    <message>
       <source>You count this for a queen in tricks, no matter how card points are set.</source>
       <translation>Vous comptez ceci pour une dame dans les levées, quelle que soit la règle des points.</translation>
+    </message>
+    <message>
+      <source>Points of a jack</source>
+      <translation>Points d’un valet</translation>
     </message>
     <message>
       <source>You count this for a jack in tricks, no matter how card points are set.</source>
       <translation>Vous comptez ceci pour un valet dans les levées, quelle que soit la règle des points.</translation>
     </message>
     <message>
+      <source>Points of a nine</source>
+      <translation>Points d’un 9</translation>
+    </message>
+    <message>
       <source>You count this for a nine in tricks, no matter how card points are set.</source>
       <translation>Vous comptez ceci pour un 9 dans les levées, quelle que soit la règle des points.</translation>
     </message>
     <message>
+      <source>Points of an eight</source>
+      <translation>Points d’un 8</translation>
+    </message>
+    <message>
       <source>You count this for an eight in tricks, no matter how card points are set.</source>
       <translation>Vous comptez ceci pour un 8 dans les levées, quelle que soit la règle des points.</translation>
+    </message>
+    <message>
+      <source>Points of a seven</source>
+      <translation>Points d’un 7</translation>
     </message>
     <message>
       <source>You count this for a seven in tricks, no matter how card points are set.</source>
@@ -19352,6 +19653,10 @@
       <translation>Sur-le-champ</translation>
     </message>
     <message>
+      <source>Whether anybody has reached the target is decided at the end of a deal.</source>
+      <translation>À la fin de chaque donne, on regarde qui a atteint le but.</translation>
+    </message>
+    <message>
       <source>A player wins at the very moment when meld and tricks reach the target.</source>
       <translation>On gagne à l’instant même où annonces et levées atteignent le but.</translation>
     </message>
@@ -19400,8 +19705,16 @@
       <translation>Si plusieurs atteignent le but dans la même donne, le meilleur score gagne. À égalité, on joue une autre donne.</translation>
     </message>
     <message>
+      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. That one wins.</source>
+      <translation>Si plusieurs atteignent le but dans la même donne, il est relevé de {raised} jusqu’à ce qu’au plus un d’entre eux l’ait atteint. Celui-là gagne.</translation>
+    </message>
+    <message>
       <source>If several reach the target in the same deal, one more deal is played, and then the highest score wins.</source>
       <translation>Si plusieurs atteignent le but dans la même donne, on joue encore une donne, et le meilleur score gagne alors.</translation>
+    </message>
+    <message>
+      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. That one wins.</source>
+      <translation>Si plusieurs atteignent le but dans la même donne, le preneur gagne. S’il n’est pas parmi eux, le but est relevé de {raised} jusqu’à ce qu’au plus un d’entre eux l’ait atteint. Celui-là gagne.</translation>
     </message>
     <message>
       <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, one more deal is played, and then the highest score wins.</source>
@@ -19484,6 +19797,18 @@
       <translation>Autant que le but</translation>
     </message>
     <message>
+      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward} and wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+    </message>
+    <message>
+      <source>You may shoot the moon instead of playing the contract. Taking every trick wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+    </message>
+    <message>
+      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward}; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+    </message>
+    <message>
       <source>Whose tricks count</source>
       <translation>Levées qui comptent</translation>
     </message>
@@ -19556,6 +19881,10 @@
       <translation>Quand tenter le chelem</translation>
     </message>
     <message>
+      <source>You say it once all have melded or instead of naming trump, or you bid it, as the highest bid of all.</source>
+      <translation>On l’annonce après les annonces ou au lieu de choisir l’atout, ou on le mise, comme la plus haute mise.</translation>
+    </message>
+    <message>
       <source>Before the first card</source>
       <translation>Avant la première carte</translation>
     </message>
@@ -19572,12 +19901,36 @@
       <translation>Au lieu de choisir l’atout</translation>
     </message>
     <message>
+      <source>The moon is announced before the first lead.</source>
+      <translation>Le chelem s’annonce avant la première entame.</translation>
+    </message>
+    <message>
+      <source>The moon is bid in the auction, as the highest bid of all.</source>
+      <translation>Le chelem se mise aux enchères, comme la plus haute mise.</translation>
+    </message>
+    <message>
+      <source>The moon is bid in the auction, as the highest bid of all, or announced before the first lead.</source>
+      <translation>Le chelem se mise aux enchères, comme la plus haute mise, ou s’annonce avant la première entame.</translation>
+    </message>
+    <message>
+      <source>The high bidder announces the moon before naming trump.</source>
+      <translation>Le plus offrant annonce le chelem avant de choisir l’atout.</translation>
+    </message>
+    <message>
       <source>The moon without trump</source>
       <translation>Chelem sans atout</translation>
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump. If trump isn't named yet, nobody passes cards or melds.</source>
       <translation>Pendant un chelem, aucune couleur n’est atout. Si l’atout n’est pas encore choisi, personne ne donne de cartes ni n’annonce.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout, et personne n’annonce.</translation>
     </message>
     <message>
       <source>The moon leads</source>
@@ -19590,6 +19943,18 @@
     <message>
       <source>A moon over a moon</source>
       <translation>Chelem sur chelem</translation>
+    </message>
+    <message>
+      <source>After a bid of the moon, another player may bid it too and take it over. Otherwise, it ends the auction.</source>
+      <translation>Après un chelem misé, un autre joueur peut le miser aussi et le reprendre. Sinon, les enchères sont finies.</translation>
+    </message>
+    <message>
+      <source>A bid of the moon ends the auction.</source>
+      <translation>Un chelem misé termine les enchères.</translation>
+    </message>
+    <message>
+      <source>After a bid of the moon others may bid it too; the last one who does shoots it.</source>
+      <translation>Après un chelem misé, d’autres peuvent le miser aussi ; c’est le dernier à le faire qui le tente.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
@@ -19654,6 +20019,14 @@
     <message>
       <source>The meld</source>
       <translation>Les annonces</translation>
+    </message>
+    <message>
+      <source>If it was a defender, that side loses its meld and the bid, and the bidder makes the contract.</source>
+      <translation>Si c’était un défenseur, son camp perd ses annonces et la mise, et le preneur réussit le contrat.</translation>
+    </message>
+    <message>
+      <source>If it was a defender, that side loses its meld, and the bidder makes the contract.</source>
+      <translation>Si c’était un défenseur, son camp perd ses annonces, et le preneur réussit le contrat.</translation>
     </message>
     <message>
       <source>Checks</source>
@@ -19766,342 +20139,6 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Un perdant qui a moins de points paie le double pour la partie, et pour la somme des deux scores.</translation>
-    </message>
-    <message>
-      <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a bidder who gives up in time pays once, and one who plays and fails pays double.</source>
-      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises dès 300. Seul le preneur annonce, et les deux autres jouent ensemble contre sa mise. Chaque donne se règle en fiches : qui abandonne à temps paie une fois, et qui joue et chute paie double.</translation>
-    </message>
-    <message>
-      <source>Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.</source>
-      <translation>Ajoutez des 9, ou retirez-en (sous zéro), pour que la donne tombe juste : trèfle, carreau, cœur, puis pique.</translation>
-    </message>
-    <message>
-      <source>Four nines and no ace, or five and an ace at most</source>
-      <translation>Quatre 9 sans as, ou cinq avec un as au plus</translation>
-    </message>
-    <message>
-      <source>This player may not pass if nobody has bid yet. Meld here is a marriage, pinochle or four around.</source>
-      <translation>Ce joueur ne peut pas passer si personne n’a misé. Une annonce est ici un mariage, un pinochle ou un carré.</translation>
-    </message>
-    <message>
-      <source>This many cards are set aside for the bidder. They are called widow, kitty or blind, and Dabb in binokel.</source>
-      <translation>Ce nombre de cartes est mis de côté pour le preneur. On dit aussi veuve ou kitty, et Dabb au Binokel.</translation>
-    </message>
-    <message>
-      <source>The {widow} is turned up for everyone to see before it is taken.</source>
-      <translation>Le {widow} est montré à tous avant d’être pris.</translation>
-    </message>
-    <message>
-      <source>Nobody but the bidder sees the {widow}.</source>
-      <translation>Seul le preneur voit le {widow}.</translation>
-    </message>
-    <message>
-      <source>If the {widow} is no help, the bidder may give up at once.</source>
-      <translation>Si le {widow} n’aide pas, le preneur peut abandonner aussitôt.</translation>
-    </message>
-    <message>
-      <source>If the {widow} is no help, the bidder may give up, and the others score their meld.</source>
-      <translation>Si le {widow} n’aide pas, le preneur peut abandonner, et les autres marquent leurs annonces.</translation>
-    </message>
-    <message>
-      <source>If the {widow} is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
-      <translation>Si le {widow} n’aide pas, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
-    </message>
-    <message>
-      <source>The bidder names trump before seeing the {widow}.</source>
-      <translation>Le preneur nomme l’atout avant de voir le {widow}.</translation>
-    </message>
-    <message>
-      <source>The bidder may not pass back cards just received.</source>
-      <translation>Le preneur ne peut pas rendre les cartes qu’il vient de recevoir.</translation>
-    </message>
-    <message>
-      <source>A run, A 10 K Q J, in another suit than trump is worth this much. More of them rise as in trump.</source>
-      <translation>Une quinte, A 10 K Q J, d’une autre couleur que l’atout vaut ceci. Plusieurs montent comme à l’atout.</translation>
-    </message>
-    <message>
-      <source>Value of a royal marriage</source>
-      <translation>Valeur du mariage royal</translation>
-    </message>
-    <message>
-      <source>As in the table</source>
-      <translation>Selon le barème</translation>
-    </message>
-    <message>
-      <source>Value of a marriage</source>
-      <translation>Valeur du mariage</translation>
-    </message>
-    <message>
-      <source>Value of aces around</source>
-      <translation>Valeur du carré d’as</translation>
-    </message>
-    <message>
-      <source>Value of kings around</source>
-      <translation>Valeur du carré de rois</translation>
-    </message>
-    <message>
-      <source>Value of queens around</source>
-      <translation>Valeur du carré de dames</translation>
-    </message>
-    <message>
-      <source>Value of jacks around</source>
-      <translation>Valeur du carré de valets</translation>
-    </message>
-    <message>
-      <source>Value of four aces</source>
-      <translation>Valeur de quatre as</translation>
-    </message>
-    <message>
-      <source>Value of four kings</source>
-      <translation>Valeur de quatre rois</translation>
-    </message>
-    <message>
-      <source>Value of four queens</source>
-      <translation>Valeur de quatre dames</translation>
-    </message>
-    <message>
-      <source>Value of four jacks</source>
-      <translation>Valeur de quatre valets</translation>
-    </message>
-    <message>
-      <source>Double run</source>
-      <translation>Double quinte</translation>
-    </message>
-    <message>
-      <source>Double plain run</source>
-      <translation>Double quinte simple</translation>
-    </message>
-    <message>
-      <source>Double royal marriage</source>
-      <translation>Double mariage royal</translation>
-    </message>
-    <message>
-      <source>Double marriage</source>
-      <translation>Double mariage</translation>
-    </message>
-    <message>
-      <source>Double pinochle</source>
-      <translation>Double pinochle</translation>
-    </message>
-    <message>
-      <source>Double aces around</source>
-      <translation>Double carré d’as</translation>
-    </message>
-    <message>
-      <source>Double kings around</source>
-      <translation>Double carré de rois</translation>
-    </message>
-    <message>
-      <source>Double queens around</source>
-      <translation>Double carré de dames</translation>
-    </message>
-    <message>
-      <source>Double jacks around</source>
-      <translation>Double carré de valets</translation>
-    </message>
-    <message>
-      <source>Triple run</source>
-      <translation>Triple quinte</translation>
-    </message>
-    <message>
-      <source>Triple plain run</source>
-      <translation>Triple quinte simple</translation>
-    </message>
-    <message>
-      <source>Triple royal marriage</source>
-      <translation>Triple mariage royal</translation>
-    </message>
-    <message>
-      <source>Triple marriage</source>
-      <translation>Triple mariage</translation>
-    </message>
-    <message>
-      <source>Triple pinochle</source>
-      <translation>Triple pinochle</translation>
-    </message>
-    <message>
-      <source>Triple aces around</source>
-      <translation>Triple carré d’as</translation>
-    </message>
-    <message>
-      <source>Triple kings around</source>
-      <translation>Triple carré de rois</translation>
-    </message>
-    <message>
-      <source>Triple queens around</source>
-      <translation>Triple carré de dames</translation>
-    </message>
-    <message>
-      <source>Triple jacks around</source>
-      <translation>Triple carré de valets</translation>
-    </message>
-    <message>
-      <source>Quadruple run</source>
-      <translation>Quadruple quinte</translation>
-    </message>
-    <message>
-      <source>Quadruple plain run</source>
-      <translation>Quadruple quinte simple</translation>
-    </message>
-    <message>
-      <source>Quadruple royal marriage</source>
-      <translation>Quadruple mariage royal</translation>
-    </message>
-    <message>
-      <source>Quadruple marriage</source>
-      <translation>Quadruple mariage</translation>
-    </message>
-    <message>
-      <source>Quadruple pinochle</source>
-      <translation>Quadruple pinochle</translation>
-    </message>
-    <message>
-      <source>Quadruple aces around</source>
-      <translation>Quadruple carré d’as</translation>
-    </message>
-    <message>
-      <source>Quadruple kings around</source>
-      <translation>Quadruple carré de rois</translation>
-    </message>
-    <message>
-      <source>Quadruple queens around</source>
-      <translation>Quadruple carré de dames</translation>
-    </message>
-    <message>
-      <source>Quadruple jacks around</source>
-      <translation>Quadruple carré de valets</translation>
-    </message>
-    <message>
-      <source>If the meld is lost, dixes are lost with it, or still count if nothing else was melded, or count always.</source>
-      <translation>Si les annonces sont perdues, le petit atout l’est aussi, ou compte s’il est seul, ou compte toujours.</translation>
-    </message>
-    <message>
-      <source>Cards you lay aside in the draft count for you.</source>
-      <translation>Les cartes que vous écartez en piochant comptent pour vous.</translation>
-    </message>
-    <message>
-      <source>All cards laid aside in the draft count for the player who did not win the auction.</source>
-      <translation>Toutes les cartes écartées à la pioche comptent pour le joueur qui n’a pas gagné les enchères.</translation>
-    </message>
-    <message>
-      <source>Everyone scores the total of their side.</source>
-      <translation>Chacun marque le total de son camp.</translation>
-    </message>
-    <message>
-      <source>Each defender scores their own meld and the tricks of their side.</source>
-      <translation>Chaque défenseur marque ses propres annonces et les levées de son camp.</translation>
-    </message>
-    <message>
-      <source>At the end everybody gets an equal part of it, or makes up an equal part of what is missing.</source>
-      <translation>À la fin, chacun en reçoit une part égale, ou paie sa part de ce qui manque.</translation>
-    </message>
-    <message>
-      <source>Points of an ace</source>
-      <translation>Points d’un as</translation>
-    </message>
-    <message>
-      <source>By card points</source>
-      <translation>Selon les points</translation>
-    </message>
-    <message>
-      <source>Points of a ten</source>
-      <translation>Points d’un 10</translation>
-    </message>
-    <message>
-      <source>Points of a king</source>
-      <translation>Points d’un roi</translation>
-    </message>
-    <message>
-      <source>Points of a queen</source>
-      <translation>Points d’une dame</translation>
-    </message>
-    <message>
-      <source>Points of a jack</source>
-      <translation>Points d’un valet</translation>
-    </message>
-    <message>
-      <source>Points of a nine</source>
-      <translation>Points d’un 9</translation>
-    </message>
-    <message>
-      <source>Points of an eight</source>
-      <translation>Points d’un 8</translation>
-    </message>
-    <message>
-      <source>Points of a seven</source>
-      <translation>Points d’un 7</translation>
-    </message>
-    <message>
-      <source>Whether anybody has reached the target is decided at the end of a deal.</source>
-      <translation>À la fin de chaque donne, on regarde qui a atteint le but.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, it goes up by {raised} until no more than one of them has reached it. That one wins.</source>
-      <translation>Si plusieurs atteignent le but dans la même donne, il est relevé de {raised} jusqu’à ce qu’au plus un d’entre eux l’ait atteint. Celui-là gagne.</translation>
-    </message>
-    <message>
-      <source>If several reach the target in the same deal, the bidder wins. If the bidder is not among them, the target goes up by {raised} until no more than one of them has reached it. That one wins.</source>
-      <translation>Si plusieurs atteignent le but dans la même donne, le preneur gagne. S’il n’est pas parmi eux, le but est relevé de {raised} jusqu’à ce qu’au plus un d’entre eux l’ait atteint. Celui-là gagne.</translation>
-    </message>
-    <message>
-      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward} and wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
-    </message>
-    <message>
-      <source>You may shoot the moon instead of playing the contract. Taking every trick wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
-    </message>
-    <message>
-      <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward}; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
-    </message>
-    <message>
-      <source>You say it once all have melded or instead of naming trump, or you bid it, as the highest bid of all.</source>
-      <translation>On l’annonce après les annonces ou au lieu de choisir l’atout, ou on le mise, comme la plus haute mise.</translation>
-    </message>
-    <message>
-      <source>The moon is announced before the first lead.</source>
-      <translation>Le chelem s’annonce avant la première entame.</translation>
-    </message>
-    <message>
-      <source>The moon is bid in the auction, as the highest bid of all.</source>
-      <translation>Le chelem se mise aux enchères, comme la plus haute mise.</translation>
-    </message>
-    <message>
-      <source>The moon is bid in the auction, as the highest bid of all, or announced before the first lead.</source>
-      <translation>Le chelem se mise aux enchères, comme la plus haute mise, ou s’annonce avant la première entame.</translation>
-    </message>
-    <message>
-      <source>The high bidder announces the moon before naming trump.</source>
-      <translation>Le plus offrant annonce le chelem avant de choisir l’atout.</translation>
-    </message>
-    <message>
-      <source>While somebody shoots the moon, no suit is trump.</source>
-      <translation>Pendant un chelem, aucune couleur n’est atout.</translation>
-    </message>
-    <message>
-      <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>
-      <translation>Pendant un chelem, aucune couleur n’est atout, et personne n’annonce.</translation>
-    </message>
-    <message>
-      <source>After a bid of the moon, another player may bid it too and take it over. Otherwise, it ends the auction.</source>
-      <translation>Après un chelem misé, un autre joueur peut le miser aussi et le reprendre. Sinon, les enchères sont finies.</translation>
-    </message>
-    <message>
-      <source>A bid of the moon ends the auction.</source>
-      <translation>Un chelem misé termine les enchères.</translation>
-    </message>
-    <message>
-      <source>After a bid of the moon others may bid it too; the last one who does shoots it.</source>
-      <translation>Après un chelem misé, d’autres peuvent le miser aussi ; c’est le dernier à le faire qui le tente.</translation>
-    </message>
-    <message>
-      <source>If it was a defender, that side loses its meld and the bid, and the bidder makes the contract.</source>
-      <translation>Si c’était un défenseur, son camp perd ses annonces et la mise, et le preneur réussit le contrat.</translation>
-    </message>
-    <message>
-      <source>If it was a defender, that side loses its meld, and the bidder makes the contract.</source>
-      <translation>Si c’était un défenseur, son camp perd ses annonces, et le preneur réussit le contrat.</translation>
     </message>
   </context>
   <context>
