@@ -259,15 +259,11 @@ class Stakes:
 
     def not_on_board(self) -> float:
         """Return the value if the contract is lost because its party has melded too little to play for it."""
-        return self._worth_unplayed(self._lost_off_board(), bonus=0)
+        return self._worth_unplayed(self._paid(1), bonus=0)
 
     def wins_if_not_on_board(self) -> bool:
         """Return whether the seat's side wins the match if the contract is lost in that way."""
-        return self._wins_unplayed(self._lost_off_board(), bonus=0)
-
-    def _lost_off_board(self) -> float:
-        bid = 0 if self._contract is None else self._contract.bid
-        return self._lost_by_giving_up() if self._plays_for_chips else bid
+        return self._wins_unplayed(self._paid(1), bonus=0)
 
     def _worth_unplayed(self, lost: float, bonus: int) -> float:
         if self._contract is None:
@@ -317,7 +313,9 @@ class Stakes:
     def _price_of_lost_bid(self) -> float:
         """What whoever loses a contract pays for it when the match is settled, in points of lead (catalogue, item 99).
 
-        A point is worth what is paid for differences and, by the chance to win that it brings, for the match.
+        A point is worth what is paid for differences and, by the chance to win that it brings, for the match. The price
+        is never higher than the lowest bid: players still play for the match, in which a lost bid costs points as well,
+        even where lost bids are all that is paid for, so that no number of points costs as much.
         """
         stakes = self._rules.stakes
         if not has_stakes(self._rules) or not stakes.bid_lost:
