@@ -15557,6 +15557,11 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
     </message>
+    <message>
+      <source>eight tens</source>
+      <comment>EIGHT_TENS</comment>
+      <translation>acht Zehnen</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -21004,6 +21009,18 @@
     <message>
       <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
       <translation>Bei einem Durchmarsch ist keine Farbe Trumpf, und niemand gibt Karten weiter oder meldet.</translation>
+    </message>
+    <message>
+      <source>eight tens</source>
+      <translation>acht Zehnen</translation>
+    </message>
+    <message>
+      <source>Eight tens</source>
+      <translation>Acht Zehnen</translation>
+    </message>
+    <message>
+      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
+      <translation>Alle Zehnen doppelt, zwei von jeder Farbe in einer Hand, zählen so viel. Sie zählen einmal.</translation>
     </message>
   </context>
   <context>

@@ -15557,6 +15557,11 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
     </message>
+    <message>
+      <source>eight tens</source>
+      <comment>EIGHT_TENS</comment>
+      <translation>ocho dieces</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -21004,6 +21009,18 @@
     <message>
       <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
       <translation>Mientras alguien va por todas, ningún palo es triunfo y nadie pasa cartas ni canta.</translation>
+    </message>
+    <message>
+      <source>eight tens</source>
+      <translation>ocho dieces</translation>
+    </message>
+    <message>
+      <source>Eight tens</source>
+      <translation>Ocho dieces</translation>
+    </message>
+    <message>
+      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
+      <translation>Todos los dieces por duplicado, dos de cada palo en una mano, valen esto. Cuentan una sola vez.</translation>
     </message>
   </context>
   <context>

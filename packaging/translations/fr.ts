@@ -15557,6 +15557,11 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
     </message>
+    <message>
+      <source>eight tens</source>
+      <comment>EIGHT_TENS</comment>
+      <translation>huit dix</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -21004,6 +21009,18 @@
     <message>
       <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
       <translation>Pendant un chelem, aucune couleur n’est atout, et personne ne donne de cartes ni n’annonce.</translation>
+    </message>
+    <message>
+      <source>eight tens</source>
+      <translation>huit dix</translation>
+    </message>
+    <message>
+      <source>Eight tens</source>
+      <translation>Huit dix</translation>
+    </message>
+    <message>
+      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
+      <translation>Tous les dix en double, deux de chaque couleur dans une main, valent ceci. Ils comptent une fois.</translation>
     </message>
   </context>
   <context>

@@ -66,6 +66,7 @@ class Word(Phrase):
     FOUR_KINGS = "four identical kings"
     FOUR_QUEENS = "four identical queens"
     FOUR_JACKS = "four identical jacks"
+    EIGHT_TENS = "eight tens"
     DIX = "dix"
     SEQUENCE = "sequence in {suit}"
     SEQUENCE_SHORT = "sequence"
