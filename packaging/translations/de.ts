@@ -2054,6 +2054,21 @@
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
     </message>
+    <message>
+      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
+      <comment>SERVER_ADDRESS</comment>
+      <translation>{address} ist keine Adresse eines Servers: Gib bitte eine wie https://cards.example.org ein.</translation>
+    </message>
+    <message>
+      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
+      <comment>NO_SERVER</comment>
+      <translation>Unter {address} antwortet kein Server: Prüfe bitte die Adresse und die Verbindung ins Internet.</translation>
+    </message>
+    <message>
+      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
+      <comment>NOT_TRUSTED</comment>
+      <translation>{address} kann nicht beweisen, der richtige Server zu sein ({reason}): Prüfe bitte die Adresse.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -11621,6 +11636,21 @@
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
     </message>
+    <message>
+      <source>Far away from each other</source>
+      <comment>SERVER</comment>
+      <translation>Weit voneinander entfernt</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
+      <comment>SERVER_TRUST</comment>
+      <translation>Wer den Server betreibt, könnte in die Blätter seiner Tische sehen; wähle also einen, dem du vertraust. Jeder kann einen betreiben: pinochle-qt serve --public.</translation>
+    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -12318,6 +12348,26 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+      <source>Table server</source>
+      <comment>SERVER</comment>
+      <translation>Tischserver</translation>
+    </message>
+    <message>
+      <source>none: at this computer</source>
+      <comment>SERVER_NONE</comment>
+      <translation>keiner: an diesem Computer</translation>
+    </message>
+    <message>
+      <source>or open anywhere</source>
+      <comment>OR_OPEN_ANYWHERE</comment>
+      <translation>oder überall öffnen</translation>
+    </message>
+    <message>
+      <source>The table is at a server: it stays open when this computer is off.</source>
+      <comment>AT_SERVER</comment>
+      <translation>Der Tisch ist auf einem Server: Er bleibt offen, wenn dieser Computer aus ist.</translation>
     </message>
   </context>
   <context>

@@ -2054,6 +2054,21 @@
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
     </message>
+    <message>
+      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
+      <comment>SERVER_ADDRESS</comment>
+      <translation>{address} no es la dirección de un servidor: escribe una como https://cards.example.org.</translation>
+    </message>
+    <message>
+      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
+      <comment>NO_SERVER</comment>
+      <translation>Ningún servidor responde en {address}: comprueba la dirección y la conexión a Internet.</translation>
+    </message>
+    <message>
+      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
+      <comment>NOT_TRUSTED</comment>
+      <translation>{address} no puede demostrar que es el servidor correcto ({reason}): comprueba la dirección.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -11621,6 +11636,21 @@
       <comment>SAME_WIFI</comment>
       <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
     </message>
+    <message>
+      <source>Far away from each other</source>
+      <comment>SERVER</comment>
+      <translation>Lejos unos de otros</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Escribe la dirección de un servidor en «Servidor de mesas» antes de abrir la mesa. Se abre entonces allí, y esta computadora puede estar apagada mientras tanto: todos se unen con el enlace o el código, y vuelven al mismo sitio. Una mesa termina tras un día sin gente.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
+      <comment>SERVER_TRUST</comment>
+      <translation>Quien gestiona el servidor podría mirar las manos de sus mesas; elige, pues, uno de confianza. Cualquiera puede tener uno: pinochle-qt serve --public.</translation>
+    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -12318,6 +12348,26 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
+    </message>
+    <message>
+      <source>Table server</source>
+      <comment>SERVER</comment>
+      <translation>Servidor de mesas</translation>
+    </message>
+    <message>
+      <source>none: at this computer</source>
+      <comment>SERVER_NONE</comment>
+      <translation>ninguno: en esta computadora</translation>
+    </message>
+    <message>
+      <source>or open anywhere</source>
+      <comment>OR_OPEN_ANYWHERE</comment>
+      <translation>o abre desde cualquier lugar</translation>
+    </message>
+    <message>
+      <source>The table is at a server: it stays open when this computer is off.</source>
+      <comment>AT_SERVER</comment>
+      <translation>La mesa está en un servidor: sigue abierta cuando esta computadora está apagada.</translation>
     </message>
   </context>
   <context>

@@ -2054,6 +2054,21 @@
       <comment>HOST_LEFT</comment>
       <translation>La table a été fermée.</translation>
     </message>
+    <message>
+      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
+      <comment>SERVER_ADDRESS</comment>
+      <translation>{address} n’est pas l’adresse d’un serveur : saisissez-en une comme https://cards.example.org.</translation>
+    </message>
+    <message>
+      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
+      <comment>NO_SERVER</comment>
+      <translation>Aucun serveur ne répond à {address} : vérifiez l’adresse et la connexion à Internet.</translation>
+    </message>
+    <message>
+      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
+      <comment>NOT_TRUSTED</comment>
+      <translation>{address} ne peut pas prouver qu’il est le bon serveur ({reason}) : vérifiez l’adresse.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -2725,7 +2740,7 @@
     <message>
       <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
       <comment>DRAFT</comment>
-      <translation>À ce jeu, la main se pioche carte par carte : personne ne mise sur une main distribuée.</translation>
+      <translation>À ce jeu, la main se pioche carte par carte : personne ne mise sur une main distribuée.</translation>
     </message>
     <message>
       <source>In this game nobody passes cards or lays them aside.</source>
@@ -9655,12 +9670,12 @@
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
       <comment>MOON</comment>
-      <translation>Le chelem est la plus haute mise : qui le mise promet de gagner toutes les levées.</translation>
+      <translation>Le chelem est la plus haute mise : qui le mise promet de gagner toutes les levées.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises every trick, and names trump with it.</source>
       <comment>MOON_NAMES_SUIT</comment>
-      <translation>Le chelem est la plus haute mise : qui le mise promet toutes les levées, et nomme l’atout avec lui.</translation>
+      <translation>Le chelem est la plus haute mise : qui le mise promet toutes les levées, et nomme l’atout avec lui.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9705,7 +9720,7 @@
     <message>
       <source>You hold too many cards now: choose the ones you can do without.</source>
       <comment>BURY</comment>
-      <translation>Vous avez maintenant trop de cartes : choisissez celles dont vous pouvez vous passer.</translation>
+      <translation>Vous avez maintenant trop de cartes : choisissez celles dont vous pouvez vous passer.</translation>
     </message>
     <message>
       <source>You deal out the kitty</source>
@@ -9973,12 +9988,12 @@
     <message>
       <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
       <comment>STOCK</comment>
-      <translation>À ce jeu, une donne ne peut pas être résolue : on pioche des cartes pendant le jeu.</translation>
+      <translation>À ce jeu, une donne ne peut pas être résolue : on pioche des cartes pendant le jeu.</translation>
     </message>
     <message>
       <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
       <comment>CALLED</comment>
-      <translation>À ce jeu, une donne ne peut pas être résolue : la carte appelée décide qui joue ensemble.</translation>
+      <translation>À ce jeu, une donne ne peut pas être résolue : la carte appelée décide qui joue ensemble.</translation>
     </message>
     <message>
       <source>To solve a deal, the same number of cards of every seat must be known.</source>
@@ -10787,7 +10802,7 @@
     <message>
       <source>{name} took the {widow}: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
-      <translation>{name} prend le {widow} : {cards}.</translation>
+      <translation>{name} prend le {widow} : {cards}.</translation>
     </message>
     <message>
       <source>{name} dealt out the kitty.</source>
@@ -11621,6 +11636,21 @@
       <comment>SAME_WIFI</comment>
       <translation>Le téléphone et l’ordinateur doivent être sur le même Wi-Fi.</translation>
     </message>
+    <message>
+      <source>Far away from each other</source>
+      <comment>SERVER</comment>
+      <translation>Loin les uns des autres</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
+      <comment>SERVER_TRUST</comment>
+      <translation>Qui gère le serveur pourrait regarder les mains de ses tables ; choisissez-en donc un auquel vous faites confiance. Chacun peut en gérer un : pinochle-qt serve --public.</translation>
+    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -12319,6 +12349,26 @@
       <comment>TAB_OPTIONS</comment>
       <translation>À cette table</translation>
     </message>
+    <message>
+      <source>Table server</source>
+      <comment>SERVER</comment>
+      <translation>Serveur de tables</translation>
+    </message>
+    <message>
+      <source>none: at this computer</source>
+      <comment>SERVER_NONE</comment>
+      <translation>aucun : sur cet ordinateur</translation>
+    </message>
+    <message>
+      <source>or open anywhere</source>
+      <comment>OR_OPEN_ANYWHERE</comment>
+      <translation>ou ouvrez n’importe où</translation>
+    </message>
+    <message>
+      <source>The table is at a server: it stays open when this computer is off.</source>
+      <comment>AT_SERVER</comment>
+      <translation>La table est sur un serveur : elle reste ouverte quand cet ordinateur est éteint.</translation>
+    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -12400,7 +12450,7 @@
     <message>
       <source>You took the {widow}: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
-      <translation>Vous prenez le {widow} : {cards}.</translation>
+      <translation>Vous prenez le {widow} : {cards}.</translation>
     </message>
     <message>
       <source>You dealt out the kitty.</source>
@@ -15100,7 +15150,7 @@
     <message>
       <source>Play with this {widow}?</source>
       <comment>WIDOW_TITLE</comment>
-      <translation>Jouer avec ce {widow} ?</translation>
+      <translation>Jouer avec ce {widow} ?</translation>
     </message>
     <message>
       <source>If it is no help to your {bid}, you can give up now.</source>
@@ -17481,7 +17531,7 @@
     </message>
     <message>
       <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
-      <translation>Le pinochle a son propre jeu de cartes : as, 10, roi, Ober, Unter et 9 dans quatre couleurs, et chaque carte en double.</translation>
+      <translation>Le pinochle a son propre jeu de cartes : as, 10, roi, Ober, Unter et 9 dans quatre couleurs, et chaque carte en double.</translation>
     </message>
     <message>
       <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
@@ -17493,7 +17543,7 @@
     </message>
     <message>
       <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
-      <translation>Aucun gland n’est plus haut : la levée est à vous. Qui gagne une levée entame la suivante.</translation>
+      <translation>Aucun gland n’est plus haut : la levée est à vous. Qui gagne une levée entame la suivante.</translation>
     </message>
     <message>
       <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
@@ -17537,11 +17587,11 @@
     </message>
     <message>
       <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
-      <translation>En fournissant, il faut aussi battre la meilleure carte de la levée, si vous le pouvez. Votre 9 et votre Unter sont estompés : ils perdraient.</translation>
+      <translation>En fournissant, il faut aussi battre la meilleure carte de la levée, si vous le pouvez. Votre 9 et votre Unter sont estompés : ils perdraient.</translation>
     </message>
     <message>
       <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
-      <translation>Le 10 la bat aussi. Gardez-le : il bat tous les grelots sauf l’as.</translation>
+      <translation>Le 10 la bat aussi. Gardez-le : il bat tous les grelots sauf l’as.</translation>
     </message>
     <message>
       <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
@@ -17553,31 +17603,31 @@
     </message>
     <message>
       <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
-      <translation>L’Ober suffit. Gardez l’as d’atout : rien ne le bat.</translation>
+      <translation>L’Ober suffit. Gardez l’as d’atout : rien ne le bat.</translation>
     </message>
     <message>
       <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
-      <translation>On entame encore feuille. Vous n’avez pas de feuille, mais vous avez des atouts. Que devez-vous jouer ?</translation>
+      <translation>On entame encore feuille. Vous n’avez pas de feuille, mais vous avez des atouts. Que devez-vous jouer ?</translation>
     </message>
     <message>
       <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
-      <translation>Avant la première levée, chacun montre des groupes de cartes et marque des points pour eux : les annonces. Roi et Ober d’une même couleur font un mariage, qui vaut 20. À l’atout, c’est un mariage royal, qui vaut 40.</translation>
+      <translation>Avant la première levée, chacun montre des groupes de cartes et marque des points pour eux : les annonces. Roi et Ober d’une même couleur font un mariage, qui vaut 20. À l’atout, c’est un mariage royal, qui vaut 40.</translation>
     </message>
     <message>
       <source>Hearts are trump. What is your marriage in acorns worth?</source>
-      <translation>L’atout est cœur. Combien vaut votre mariage à gland ?</translation>
+      <translation>L’atout est cœur. Combien vaut votre mariage à gland ?</translation>
     </message>
     <message>
       <source>Acorns aren't trump, so it is 20.</source>
-      <translation>Gland n’est pas atout : c’est donc 20.</translation>
+      <translation>Gland n’est pas atout : c’est donc 20.</translation>
     </message>
     <message>
       <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
-      <translation>Une carte du même rang dans chaque couleur fait un carré : quatre as rapportent 100, quatre rois 80, quatre Ober 60 et quatre Unter 40. Les 10 et les 9 n’en font pas.</translation>
+      <translation>Une carte du même rang dans chaque couleur fait un carré : quatre as rapportent 100, quatre rois 80, quatre Ober 60 et quatre Unter 40. Les 10 et les 9 n’en font pas.</translation>
     </message>
     <message>
       <source>You have Obers around. What do they score?</source>
-      <translation>Vous avez un carré d’Ober. Combien rapporte-t-il ?</translation>
+      <translation>Vous avez un carré d’Ober. Combien rapporte-t-il ?</translation>
     </message>
     <message>
       <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
@@ -17589,7 +17639,7 @@
     </message>
     <message>
       <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
-      <translation>Dans ce jeu, as et 10 comptent 10, rois et Ober 5, et la dernière levée 10 : encore 250. Les annonces comptent aussi. On joue des donnes jusqu’à ce que quelqu’un ait 1000 points.</translation>
+      <translation>Dans ce jeu, as et 10 comptent 10, rois et Ober 5, et la dernière levée 10 : encore 250. Les annonces comptent aussi. On joue des donnes jusqu’à ce que quelqu’un ait 1000 points.</translation>
     </message>
     <message>
       <source>10 for the ace, 5 for the Ober.</source>
@@ -17597,7 +17647,7 @@
     </message>
     <message>
       <source>So keep the Ober for the end: lead the 10♠.</source>
-      <translation>Gardez donc l’Ober pour la fin : entamez du 10♠.</translation>
+      <translation>Gardez donc l’Ober pour la fin : entamez du 10♠.</translation>
     </message>
     <message>
       <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
@@ -17605,7 +17655,7 @@
     </message>
     <message>
       <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
-      <translation>L’Ober a pris la dernière levée : 170 en levées et 150 en annonces font 320. Le contrat est réussi, et vous marquez le tout.</translation>
+      <translation>L’Ober a pris la dernière levée : 170 en levées et 150 en annonces font 320. Le contrat est réussi, et vous marquez le tout.</translation>
     </message>
     <message>
       <source>Nora named leaves. Pass her all four of yours.</source>
@@ -17633,7 +17683,7 @@
     </message>
     <message>
       <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
-      <translation>20 points pour vous deux. Walter et Edith avaient tous deux un grelot : personne ne pouvait couper.</translation>
+      <translation>20 points pour vous deux. Walter et Edith avaient tous deux un grelot : personne ne pouvait couper.</translation>
     </message>
     <message>
       <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
@@ -17665,7 +17715,7 @@
     </message>
     <message>
       <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
-      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À feuille, tout cela compte double.</translation>
+      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À feuille, tout cela compte double.</translation>
     </message>
     <message>
       <source>Your run is in leaves, and leaves are paid double.</source>
@@ -17856,7 +17906,7 @@
     </message>
     <message>
       <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a bidder who gives up in time pays once, and one who plays and fails pays double.</source>
-      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises dès 300. Seul le preneur annonce, et les deux autres jouent ensemble contre sa mise. Chaque donne se règle en fiches : qui abandonne à temps paie une fois, et qui joue et chute paie double.</translation>
+      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises dès 300. Seul le preneur annonce, et les deux autres jouent ensemble contre sa mise. Chaque donne se règle en fiches : qui abandonne à temps paie une fois, et qui joue et chute paie double.</translation>
     </message>
     <message>
       <source>Binokel</source>
@@ -18252,7 +18302,7 @@
     </message>
     <message>
       <source>Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.</source>
-      <translation>Ajoutez des 9, ou retirez-en (sous zéro), pour que la donne tombe juste : trèfle, carreau, cœur, puis pique.</translation>
+      <translation>Ajoutez des 9, ou retirez-en (sous zéro), pour que la donne tombe juste : trèfle, carreau, cœur, puis pique.</translation>
     </message>
     <message>
       <source>How the cards rank</source>
@@ -19032,7 +19082,7 @@
     </message>
     <message>
       <source>If the {widow} is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
-      <translation>Si le {widow} n’aide pas, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
+      <translation>Si le {widow} n’aide pas, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
     </message>
     <message>
       <source>Buried cards announced</source>
@@ -20656,15 +20706,15 @@
     </message>
     <message>
       <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward} and wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>You may shoot the moon instead of playing the contract. Taking every trick wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward}; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -20812,7 +20862,7 @@
     </message>
     <message>
       <source>After a bid of the moon others may bid it too; the last one who does shoots it.</source>
-      <translation>Après un chelem misé, d’autres peuvent le miser aussi ; c’est le dernier à le faire qui le tente.</translation>
+      <translation>Après un chelem misé, d’autres peuvent le miser aussi ; c’est le dernier à le faire qui le tente.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
