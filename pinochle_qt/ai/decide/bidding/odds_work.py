@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, meld_points, nameable
+from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, meld_points
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import nameable
 from pinochle_qt.ai.decide.bidding.tally import BidTally
 from pinochle_qt.ai.decide.bidding.trial import PROBABLE, heard_deals, how_often
 from pinochle_qt.ai.imagined_play import ImaginedDeals
