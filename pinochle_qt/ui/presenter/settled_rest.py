@@ -1,0 +1,76 @@
+"""Lets the player claim the rest of a deal whose result nobody can change anymore: it is played out quickly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from pinochle_qt.ui.draw.theme import Speed, Tempo
+from pinochle_qt.ui.game.decided_rest import DecidedRest
+from pinochle_qt.words.labels import Word
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.ui.game.controller import MatchController
+    from pinochle_qt.ui.presenter.panel_set import PanelSet
+    from pinochle_qt.ui.table.input.view import TableView
+
+_MIN_HAND_FOR_HINT: Final = 3
+"""The smallest hand for which the hint is shown: fewer cards are played sooner than the hint is read."""
+
+
+class SettledRest(QObject):
+    """Offers to play out the rest of a deal.
+
+    Signals:
+        found: the rest can be claimed from now on.
+        hinted: a sentence that says so, once per deal.
+    """
+
+    found = Signal()
+    hinted = Signal(str)
+
+    def __init__(self, controller: MatchController, view: TableView, panels: PanelSet, parent: QObject) -> None:
+        super().__init__(parent)
+        self._controller, self._view, self._panels = controller, view, panels
+        self._rest = DecidedRest(lambda: controller.observation, self)
+        self._rest.found.connect(self._on_found)
+        self._hinted_in = 0, 0
+        """The match seed and the deal for which it was last hinted."""
+        self._is_playing_out = False
+        """Whether the rest is being played out, with cards that nobody chose and nobody needs to follow."""
+        view.busy_changed.connect(self._on_busy)
+
+    def ask(self, prompt: Prompt | None) -> None:
+        """Find out whether the rest can be claimed at a question to the player; None if nothing can be claimed now."""
+        # only this program can play for everybody
+        self._rest.ask(prompt if self._controller.current_session is not None else None)
+
+    @property
+    def can_claim(self) -> bool:
+        """Whether the player who is to play a card can know that no play will change the result."""
+        return self._rest.can_claim and self._controller.prompt is not None
+
+    def claim(self) -> None:
+        """Play out the rest of the deal quickly, if it can be claimed."""
+        if self.can_claim:
+            self._view.event_player.finish()
+            self._is_playing_out = True
+            tempo = self._panels.tempo
+            is_instant = tempo.speed is Speed.INSTANT
+            self._view.set_tempo(tempo if is_instant else Tempo(Speed.HURRIED, tempo.is_reduced))
+            self._controller.play_out()
+
+    def _on_busy(self, busy: bool) -> None:
+        if not busy and self._is_playing_out:
+            self._is_playing_out = False
+            self._view.set_tempo(self._panels.tempo)
+
+    def _on_found(self) -> None:
+        self.found.emit()
+        seen = self._controller.observation
+        deal = self._controller.session.header.seed, seen.number
+        if deal != self._hinted_in and len(seen.hand) >= _MIN_HAND_FOR_HINT:
+            self._hinted_in = deal
+            self.hinted.emit(Word.REST_SETTLED())
