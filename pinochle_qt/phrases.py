@@ -65,7 +65,7 @@ def translate_with(translate: Translate | None) -> None:
 
 
 def finish_with(finish: Callable[[str, str], str] | None) -> None:
-    """Let this function of the English text and its translation change all texts before facts are filled in, if any."""
+    """Have this function, given the English text and its translation, change every text before facts are filled in."""
     global _finish  # noqa: PLW0603 - a program writes for one deck at a time
     _finish = finish
 

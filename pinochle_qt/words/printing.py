@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class GermanWord(Phrase):
-    """What is said of German suits and court cards in place of other texts."""
+    """The words for German suits and court cards, which replace other texts."""
 
     SPADES = "leaves"
     CLUBS = "acorns"
@@ -68,7 +68,7 @@ _INSTEAD: Final = {
     "A pinochle, the queen of spades and jack of diamonds, is worth this much.": GermanWord.PINOCHLE_WORTH,
     "Spades count double.": GermanWord.SPADES_DOUBLE,
 }
-"""The texts that others take the place of, whatever catalog they are in."""
+"""What replaces these English texts in any catalog."""
 ENGLISH_LETTERS: Final = "KQJ"
 _GERMAN_LETTERS: Final = "KOU"
 _COURTS: Final = (Rank.KING, Rank.QUEEN, Rank.JACK)

@@ -35,7 +35,7 @@ _MOST_LINES: Final = 10_000
 _MOST_CHARACTERS: Final = 8 * 1024 * 1024
 """The most characters of a copy, which is kept in memory."""
 _MOST_SEARCHED: Final = 200
-"""Among how many of the latest games the copy is looked for that was begun before this window came back."""
+"""How many of the latest games are searched for a copy that was begun before this window came back."""
 
 
 class FarRecord(QObject):
@@ -54,24 +54,24 @@ class FarRecord(QObject):
         self._table, self._store = table, store
         self._can_ask = False
         self._asked = (0, 0)
-        """Which deal was asked for last, after how many deals; its number is 0 if nothing is waited for."""
+        """The deal that was asked for last, 0 if no answer is awaited, and how many deals were over by then."""
         self._told = ("", "")
-        """What was said last about why there is no copy, with the match that it was about."""
+        """The match of which there is no copy, and the sentence about the reason that was told last."""
         self._first = ""
         """The first line, as the table told it with the last deal."""
         self._header: Header | None = None
-        """What that says; None before the first deal."""
+        """The same line, decoded; None before the first deal."""
         self._deals: list[tuple[str, ...]] = []
         """The lines of each deal."""
         self._replayer: Replayer | None = None
-        """Has played them all, and goes on with the next one; None before the first deal."""
+        """Plays one deal after the other; None before the first one."""
         self._journal: Journal | None = None
         self._earlier: tuple[Path, RecordedGame] | None = None
         """The copy that was begun earlier, as long as it has not been opened, and what is in it."""
         self._title = ""
         """What the user calls the copy."""
         self._is_over = False
-        """Whether the copy has the whole match: nothing replaces it then."""
+        """Whether the copy holds the whole match, so that nothing may replace it."""
         self.count = 0
         """How many deals are in the copy."""
         self._next = make_timer(self, self._ask, PAUSE_MS)
@@ -167,7 +167,7 @@ class FarRecord(QObject):
     def _play_on(self, header: Header, lines: Sequence[str]) -> bool:
         """Play one more deal after the others, and return whether the match is over with it.
 
-        So the window never stands still for a whole match.
+        Played one by one, deals never keep the window from answering for long.
 
         Raises:
             LineError: it does not follow from the others, is not complete, or is not what this window has seen.
@@ -210,7 +210,7 @@ class FarRecord(QObject):
             self._journal = Journal(path, kept.lines if kept.match.winners else lines)
 
     def _find(self, header: Header) -> bool:
-        """Find the copy that was begun earlier, and return False if none is needed: the game itself is here, or more.
+        """Find the copy that was begun earlier; return False if none is needed, as this program has the game, or more.
 
         Any table can claim to play any match, so only a copy that has gone on as this window has seen it is taken.
         """

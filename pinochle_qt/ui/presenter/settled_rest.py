@@ -43,7 +43,7 @@ class SettledRest(QObject):
         view.busy_changed.connect(self._on_busy)
 
     def ask(self, prompt: Prompt | None) -> None:
-        """Find out whether the rest can be claimed at a question to the player; None if nothing can be claimed now."""
+        """Find out whether the player who is asked this can claim the rest; None if nobody can for now."""
         # only this program can play for everybody
         self._rest.ask(prompt if self._controller.current_session is not None else None)
 

@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.window.tv_table import TvTable
 
 _WRITTEN: Final = ("language", "cards", "indices", "leaves_off_zero", "counts_down")
-"""The settings that change texts, which are then written again."""
+"""The settings upon whose change all texts are written anew."""
 SMALLEST: Final = QSize(*FULL_SIZE)
 """The smallest window on screens that have space for it."""
 LEAST: Final = QSize(round(FULL_SIZE[0] * LEAST_UI), round(FULL_SIZE[1] * LEAST_UI))
