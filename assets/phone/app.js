@@ -7,6 +7,7 @@ import { hand, release, say, show as showHand, start as startHand } from "./hand
 import { show as showHead } from "./head.js";
 import { say as sayJoining, show as showJoin } from "./join.js";
 import { panelFor } from "./panels/index.js";
+import { sentence, start as startParts } from "./parts.js";
 import * as sheets from "./sheets.js";
 import { change, keep, kept, sits, told, watch } from "./store.js";
 import { show as showTrick } from "./trick.js";
@@ -127,9 +128,16 @@ function showSentence() {
   place.setAttribute("aria-label", [turn.title, ...lines.map((line) => line.textContent)].join(" "));
   const lies = view.melds_lie && !view.stock && !(prompt && prompt.kind !== "play") && view.melds;
   const moves = view.awaits_deal && !gathers ? button(word("change_seat"), "plain", sheets.people) : null;
-  at("laid").hidden = !lies && !view.result && !gathers && !moves;
+  at("laid").hidden = !lies && !view.result && !gathers && !moves && !showFound();
   if (gathers) refill(at("laid"), el("div", { class: "people" }, ...sheets.seating()));
-  else refill(at("laid"), view.result ? sheets.result(view.result) : null, moves, ...(lies ? sheets.mats() : []));
+  else refill(at("laid"), view.result ? sheets.result(view.result) : null, showFound(), moves, ...(lies ? sheets.mats() : []));
+}
+
+/* Return what this phone has found out about the shuffle of the last deal, once that is over. */
+function showFound() {
+  const { results = [], running } = told.state.observation;
+  const isShown = told.found && !running && told.found.deal === results.length;
+  return isShown ? el("p", { class: "found", text: sentence(told.found, word) }) : null;
 }
 
 /* Return the button for what comes next, if this guest may decide that. */
@@ -227,6 +235,11 @@ heard("said", (message) => {
 heard("hello", () => load().then(() => change({})));
 startHand(at("hand"));
 startManners();
+startParts((found) => {
+  change({ found });
+  announce(sentence(found, word));
+  if (found.name !== "checked") say(sentence(found, word));
+});
 sheets.start(at("sheets"), say);
 setInterval(() => told.state && told.people && showClock(), 500);
 watch(show);

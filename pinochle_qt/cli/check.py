@@ -20,8 +20,9 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         "check",
         help="replay records",
         description=(
-            "Replay records, deal every deal again from its seed, compare the seed with what was promised before the "
-            "first card, and report what is wrong: the first fault in each file."
+            "Replay records, deal every deal again from its seed and from what the programs of guests have added, "
+            "compare all that with what was promised before the first card, and report what is wrong: the first fault "
+            "in each file."
         ),
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="a game record")
@@ -35,9 +36,9 @@ def run(args: Namespace) -> int:
     """
     games = deals = actions = code = 0
     for name in args.files:
-        path = path_in(name)
+        path, witness = path_in(name), DealingAgain()
         try:
-            for game in replay(path, keep_steps=False, witness=DealingAgain()):
+            for game in replay(path, keep_steps=False, witness=witness):
                 games, deals, actions = games + 1, deals + game.deals, actions + game.actions
                 for unknown in unknown_in(game.header):
                     complain(f"{path}: {unknown}")
@@ -49,6 +50,8 @@ def run(args: Namespace) -> int:
         except RecordUnreadable as error:
             complain(error)
             code = 2
+        for deal, person in witness.withheld:
+            complain(f"{path}: {person}'s part of the shuffle of deal {deal} was promised, and never opened.")
     if not code:
         counts = zip((games, deals, actions), ("game", "deal", "action"), strict=True)
         put(f"ok: {', '.join(counted(count, noun, f'{noun}s') for count, noun in counts)}\n")

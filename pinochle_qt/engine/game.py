@@ -23,7 +23,7 @@ from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.scoring.deal_score import seat_at_target
 from pinochle_qt.engine.scoring.end_of_deal import close_deal
 from pinochle_qt.engine.seats import clockwise_from, left_of
-from pinochle_qt.engine.state import DealState, Ending, MatchState
+from pinochle_qt.engine.state import READING, DealState, Ending, MatchState
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -81,12 +81,12 @@ class Game:
         agreements: tuple[Agreed, ...] = (),
         skills: tuple[str, ...] = (),
         *,
-        raises_once: bool = False,
+        reading: int = READING,
     ) -> MatchState:
         """Return a match before its first deal; by default the last person deals, so that person 0 speaks first.
 
         By default the table has as many people as the rules need. `agreements` says, by side, what its bids mean, and
-        `skills`, by person, how well a computer player plays. `raises_once` is for games of older records.
+        `skills`, by person, how well a computer player plays. `reading` is for games of older records.
 
         Raises:
             ValueError: if the rules do not allow that number of people, or the dealer is not one of them.
@@ -108,7 +108,7 @@ class Game:
             checks=(0,) * count if has_checks(self.rules) else (),
             agreements=agreements,
             skills=skills,
-            raises_once=raises_once,
+            reading=reading,
         )
 
     def prompt(self, match: MatchState) -> Prompt | None:
@@ -172,19 +172,26 @@ class Game:
         """
         if tuple(sorted(shuffled)) != self._pack:
             raise ValueError(str(Rejection(Refusal.WRONG_CARDS)))
-        hands: list[list[Card]] = [[] for _ in range(self.rules.table.players)]
+        hands, stock, widow = self.layout(dealer)
+        cards = tuple(shuffled)
+        dealt = tuple(tuple([cards[place] for place in hand]) for hand in hands)
+        return DealCards(dealt, tuple([cards[place] for place in stock]), tuple([cards[place] for place in widow]))
+
+    def layout(self, dealer: Person) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...]]:
+        """Return which cards of a shuffled pack, counted from the top, go to each hand, to the stock and the widow."""
+        hands: list[list[int]] = [[] for _ in range(self.rules.table.players)]
+        places = range(len(self._pack))
         if is_draft(self.rules):
-            return DealCards(tuple(map(tuple, hands)), tuple(shuffled))
+            return tuple(map(tuple, hands)), tuple(places), ()
         top = 0
         for seat, count in self._packets(dealer):
-            hands[seat] += shuffled[top : top + count]
+            hands[seat] += places[top : top + count]
             top += count
-        rest = list(shuffled[top:])
-        widow = tuple(rest[: self.rules.widow.size])
-        stock = rest[self.rules.widow.size :]
+        rest = list(places[top:])
+        widow, stock = rest[: self.rules.widow.size], rest[self.rules.widow.size :]
         if self.rules.deal.upcard:
             stock = [*stock[1:], stock[0]]  # the next card is turned up, and will be drawn last
-        return DealCards(tuple(tuple(hand) for hand in hands), tuple(stock), widow)
+        return tuple(map(tuple, hands)), tuple(stock), tuple(widow)
 
     def gathered(self, dealt: DealCards, dealer: Person) -> tuple[Card, ...]:
         """Return the pack, top card first, that `deal_out` would divide into this deal."""

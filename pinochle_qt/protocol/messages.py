@@ -11,8 +11,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from pinochle_qt.protocol.options import PHRASES
+from pinochle_qt.record.values import Digits  # noqa: TC001 - msgspec looks at the types of a message
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the messages; `hello` agrees on it before anything else is said."""
 OLDEST: Final = 1
 """The oldest version that this program still understands; the newer of the two sides decides whether they can play."""
@@ -24,6 +25,10 @@ Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}\Z")]
 """128 random bits in base64: whoever has it is the guest to whom the table gave it."""
 Code = Annotated[str, Meta(max_length=12)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
+MIXES: Final = 2
+"""The version from which on guests' programs add to the shuffle."""
+Match = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,20}:[0-9a-f]{64}\Z")]
+"""What names a match: the commitment of its record."""
 PersonNumber = Annotated[int, Meta(ge=0, lt=16)]
 Device = Literal["phone", "window", "screen", "program"]
 """What somebody plays with: a phone, another window, the screen of the table itself, or a program of his own."""
@@ -58,6 +63,8 @@ class Hello(GuestMessage, frozen=True, tag="hello"):
     """Languages in order of preference, as in `de-AT,de,en`."""
     device: Device = "program"
     name: Name = ""
+    view: bool = True
+    """Whether the states that he is told should have everything in words, too; who knows the rules needs none."""
 
 
 class Create(GuestMessage, frozen=True, tag="create"):
@@ -66,12 +73,14 @@ class Create(GuestMessage, frozen=True, tag="create"):
     version: int
     preset: Annotated[str, Meta(max_length=80)]
     rules: dict[str, Any] = {}
-    """As in a record; what is left out has its default value."""
+    """As in a record; without any, those of the preset."""
     people: PersonNumber | None = None
     """How many people play, if some sit out in turn."""
     language: Annotated[str, Meta(max_length=100)] = ""
     device: Device = "program"
     name: Name = ""
+    view: bool = True
+    """As in `hello`."""
 
 
 class TakeSeat(GuestMessage, frozen=True, tag="seat"):
@@ -149,8 +158,26 @@ class Manage(GuestMessage, frozen=True, tag="manage"):
     options: dict[str, Any] = {}
     """With `options`: those that change, by their names in `people`.
 
-    With `game`: its `preset` and `rules`, and how many `people` play it.
+    With `game`: its `preset`, its `rules` if they are others, and how many `people` play it.
     """
+
+
+class Promise(GuestMessage, frozen=True, tag="promise"):
+    """The answer to `shuffle`: a hash of the secret that this guest's program will add."""
+
+    match: Match
+    deal: Number
+    person: PersonNumber
+    commitment: Digits
+
+
+class Reveal(GuestMessage, frozen=True, tag="reveal"):
+    """The answer to `open`: the secret that was promised."""
+
+    match: Match
+    deal: Number
+    person: PersonNumber
+    secret: Digits
 
 
 class Ping(GuestMessage, frozen=True, tag="ping"):
@@ -163,7 +190,7 @@ class Bye(GuestMessage, frozen=True, tag="bye"):
     """The guest goes; his place is kept for him as after a lost connection."""
 
 
-Said: TypeAlias = Hello | Create | TakeSeat | Act | LayOut | Ask | Say | Manage | Ping | Bye
+Said: TypeAlias = Hello | Create | TakeSeat | Act | LayOut | Ask | Say | Manage | Promise | Reveal | Ping | Bye
 """Every message of a guest."""
 
 
@@ -268,6 +295,38 @@ class State(TableMessage, frozen=True, tag="state"):
     """The same in words of the guest's language, for pages that know no rules."""
 
 
+class Shuffle(TableMessage, frozen=True, tag="shuffle"):
+    """A guest's program is to promise a secret for the shuffle of the deal to come."""
+
+    match: Match
+    deal: int
+    person: int
+
+
+class Promised(Struct, frozen=True):
+    """What the program of one person has promised."""
+
+    person: PersonNumber
+    commitment: Digits
+
+
+class Open(TableMessage, frozen=True, tag="open"):
+    """All promises for the shuffle of a deal, which do not change anymore: programs are to open their secrets."""
+
+    match: Match
+    deal: int
+    fingerprint: Digits
+    """The hash of the table's own part."""
+    promises: tuple[Promised, ...]
+    """Those of everybody who takes part, by person."""
+    pack: str
+    """The cards before they are shuffled, two characters each."""
+    hands: tuple[tuple[int, ...], ...]
+    """By seat, which cards of the shuffled pack he gets, counted from 0."""
+    stock: tuple[int, ...] = ()
+    widow: tuple[int, ...] = ()
+
+
 class Laid(TableMessage, frozen=True, tag="laid"):
     """The answer to `lay`: what the cards make, in words, with the action that lays them down if they make anything."""
 
@@ -320,10 +379,12 @@ class BadMessage(Exception):
 
 
 _GUEST = msgspec.json.Decoder(Said)
-_TABLE = msgspec.json.Decoder(Welcome | People | State | Laid | Told | Spoken | Pong | Refused | Farewell)
+_TABLE = msgspec.json.Decoder(
+    Welcome | People | State | Shuffle | Open | Laid | Told | Spoken | Pong | Refused | Farewell
+)
 _ENCODER = msgspec.json.Encoder()
 
-Answer: TypeAlias = Welcome | People | State | Laid | Told | Spoken | Pong | Refused | Farewell
+Answer: TypeAlias = Welcome | People | State | Shuffle | Open | Laid | Told | Spoken | Pong | Refused | Farewell
 """Every message of a table."""
 
 

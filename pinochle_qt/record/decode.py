@@ -34,6 +34,7 @@ from pinochle_qt.record.values import (
     DealLine,
     Header,
     LineError,
+    Mix,
     NewerVersion,
     SeatSetup,
     WinnerLine,
@@ -244,6 +245,15 @@ def _agreement(data: object) -> Agreement | None:
         raise LineError(found, "a name and rows, each with on, steps and shows, or null") from None
 
 
+def _mix(data: object) -> Mix:
+    """Return what a deal was mixed from.
+
+    Raises:
+        ValidationError: it is something else.
+    """
+    return convert(data, Mix)
+
+
 def _agreed(name: Agreed, own: Agreement | None) -> Agreed:
     return name if own is None or name != OWN else own
 
@@ -330,6 +340,7 @@ _KEYS: Final[Mapping[str, _Kind]] = {
     "widow": _CARDS,
     "target": _NUMBER,
     "seated": _NUMBERS,
+    "mix": _Kind(dict[str, Any], "a key and parts, each of a person with hashes in hexadecimal digits", _mix),
     "act": _Kind(str, "an action of this format", _ACTIONS.__getitem__),
     "seat": _NUMBER,
     "amount": _NUMBER,

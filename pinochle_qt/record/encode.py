@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import DealResult
-    from pinochle_qt.record.values import Header
+    from pinochle_qt.record.values import Header, Mix
 
 ACT_OF: Final[Mapping[type, str]] = {kind: kind.__struct_config__.tag for kind in get_args(SeatAction)}
 """The name of each kind of action in the record."""
@@ -50,13 +50,13 @@ def header_line(header: Header) -> str:
     return line_of(data)
 
 
-def step_lines(rules: Rules, step: Step, by: str = "") -> tuple[str, ...]:
+def step_lines(rules: Rules, step: Step, by: str = "", mix: Mix | None = None) -> tuple[str, ...]:
     """Return the lines that a step adds to the record: its action, and those that close a deal or the match.
 
-    `by` is the player that decided, if the header names another one for the seat.
+    `by` is the player that decided, if the header names another one for the seat; `mix` is that of a deal.
     """
     action = step.action
-    lines = [_deal_line(rules, step, action) if isinstance(action, DealCards) else action_line(action, by)]
+    lines = [_deal_line(rules, step, action, mix) if isinstance(action, DealCards) else action_line(action, by)]
     return (*lines, *closing_lines(step))
 
 
@@ -118,7 +118,7 @@ def winner_line(winner: WinnerLine) -> str:
     return line_of({"winner": winner.accounts})
 
 
-def _deal_line(rules: Rules, step: Step, action: DealCards) -> str:
+def _deal_line(rules: Rules, step: Step, action: DealCards, mix: Mix | None) -> str:
     deal = step.after.deal
     if deal is None:
         raise AssertionError("a deal was dealt")
@@ -132,6 +132,8 @@ def _deal_line(rules: Rules, step: Step, action: DealCards) -> str:
         "widow": _cards(action.widow),
         "target": deal.target,
     }
+    if mix is not None:
+        data["mix"] = to_builtins(mix)
     return line_of(data)
 
 

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person
     from pinochle_qt.engine.state import MatchState
-    from pinochle_qt.record.values import Line
+    from pinochle_qt.record.values import Line, Mix
 
 Watch: TypeAlias = "Callable[[float], None]"
 """Told now and then how much of a file has been read, from 0 to 1; it may raise `ReadingStopped`."""
@@ -64,6 +64,8 @@ class RecordedStep(Struct, frozen=True):
     lines: tuple[str, ...]
     by: str = ""
     """The player that decided, if the header names another one for the seat."""
+    mix: Mix | None = None
+    """Of a deal: from what its cards follow, if people's programs took part in its shuffle."""
 
 
 class RecordedGame(Struct):
@@ -99,7 +101,7 @@ class Witness(Protocol):
     def begun(self, header: Header) -> None:
         """Check a header."""
 
-    def dealt(self, game: Game, header: Header, step: Step) -> None:
+    def dealt(self, game: Game, header: Header, dealt: RecordedStep) -> None:
         """Check a deal that is legal under the rules."""
 
 
@@ -246,7 +248,7 @@ def _text(raw: bytes) -> str | None:
 def started(game: Game, header: Header, dealer: Person | None = None) -> MatchState:
     """Return a match with this header before its first deal; the dealer isn't part of the header."""
     people = len(header.everybody)
-    return game.start(dealer, people, header.agreements, header.skills, raises_once=header.raises_once)
+    return game.start(dealer, people, header.agreements, header.skills, reading=header.version)
 
 
 class Replayer:
@@ -274,6 +276,7 @@ class Replayer:
         self._rules = header.rules
         self._due: list[str] = []
         self._step: Step | None = None
+        self._mix: Mix | None = None
         self._texts: list[str] = []
 
     def take(self, line: Line, text: str) -> None:
@@ -342,8 +345,9 @@ class Replayer:
             self.recorded.match = started(self._game, self.recorded.header, dealer)
         self.recorded.deals += 1
         step = self._apply(DealCards(line.hands, line.stock, line.widow), prompt, text)
+        self._mix = line.mix
         if self._witness is not None:
-            self._witness.dealt(self._game, self.recorded.header, step)
+            self._witness.dealt(self._game, self.recorded.header, RecordedStep(step, (text,), mix=line.mix))
 
     def _take_action(self, action: SeatAction, prompt: Prompt, text: str) -> None:
         if isinstance(action, ShowMelds):
@@ -367,8 +371,9 @@ class Replayer:
 
     def _flush(self) -> None:
         if self._step is not None and self._keep_steps:
-            self.recorded.steps.append(RecordedStep(self._step, tuple(self._texts), decided_by(self._texts[0])))
-        self._step = None
+            by = decided_by(self._texts[0])
+            self.recorded.steps.append(RecordedStep(self._step, tuple(self._texts), by, self._mix))
+        self._step = self._mix = None
 
     def _in_reading_order(self, action: ShowMelds, prompt: Prompt) -> ShowMelds:
         trump = prompt.trump

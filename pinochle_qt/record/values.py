@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 from msgspec.json import Decoder, Encoder
 
 from pinochle_qt.engine.actions import SeatAction
 from pinochle_qt.engine.people import seating
-from pinochle_qt.engine.state import DealResult
+from pinochle_qt.engine.state import READING, DealResult
 from pinochle_qt.names import tidied
 
 if TYPE_CHECKING:
@@ -26,10 +26,8 @@ OWN: Final = "own"
 AGREEMENT: Final = r"^[a-z0-9_]{1,40}\Z"
 """The pattern of the names of agreements; later versions may know more of them."""
 FORMAT: Final = "pinochle-record"
-VERSION: Final = 3
+VERSION: Final = READING
 """The version of the format that new games are written in; every one from 1 on is read."""
-RAISING_UNTIL_ONE: Final = 3
-"""The version from which on the target goes up until at most one total has reached it (record, item 20)."""
 SUFFIX: Final = ".pinochle"
 SHEET_SUFFIX: Final = ".pinochle-sheet"
 """The extension of score sheets for real cards, which are stored among the games."""
@@ -39,6 +37,8 @@ LONGEST_TITLE: Final = 60
 """The greatest length of a game's title, in characters."""
 LONGEST_LABEL: Final = 60
 """The greatest length of the names of presets, programs, skills and algorithms, in characters."""
+Digits = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+"""256 bits in hexadecimal digits: a secret, or a hash."""
 _SORTED: Final = Encoder(order="sorted")
 _ENCODER: Final = Encoder()
 _PARTS: Final = Decoder(dict[str, Raw])
@@ -112,14 +112,9 @@ class Header(Struct, frozen=True):
     copy_of: str = ""
     """The commitment of the match at another computer's table of which this is a guest's copy; empty if it is none."""
     version: int = VERSION
-    """The version of the format. A game keeps it, because it decides how the target goes up."""
+    """The version of the format. A game keeps it, because it decides how the rules are read."""
     rules_in_file: str = ""
     """What is hashed of the rules in a file, where `rules_text` of `rules` is something else; otherwise empty."""
-
-    @property
-    def raises_once(self) -> bool:
-        """Whether the target goes up at most once a deal, as it did before version 3."""
-        return self.version < RAISING_UNTIL_ONE
 
     @property
     def everybody(self) -> tuple[SeatSetup, ...]:
@@ -137,6 +132,30 @@ class Header(Struct, frozen=True):
         return self.seats == tuple(self.everybody[person] for person in seated)
 
 
+class Part(Struct, frozen=True, omit_defaults=True):
+    """What the program of one person added to the shuffle of a deal."""
+
+    person: Annotated[int, Meta(ge=0)]
+    commitment: Digits
+    """The hash that was promised before any part was opened."""
+    secret: Digits | None = None
+    """What was promised; None if it was not opened in time, so that it counts for nothing."""
+
+
+class Mix(Struct, frozen=True):
+    """From what the cards of a deal follow, if people's programs took part in its shuffle."""
+
+    key: Annotated[str, Meta(pattern=r"^(0|[1-9][0-9]{0,24})\Z")]
+    """The table's own part, which follows from the seed: the key in decimal digits."""
+    parts: tuple[Part, ...]
+    """Those of people, in the order of their places."""
+
+    @property
+    def withheld(self) -> tuple[Person, ...]:
+        """The people whose programs did not open their parts in time."""
+        return tuple(part.person for part in self.parts if part.secret is None)
+
+
 class DealLine(Struct, frozen=True, rename={"number": "deal"}):
     """The line that starts a deal; `upcard` repeats the last card of the stock, or is None."""
 
@@ -149,6 +168,8 @@ class DealLine(Struct, frozen=True, rename={"number": "deal"}):
     target: int
     seated: tuple[Person, ...] = ()
     """The person in each seat, if people sit out."""
+    mix: Mix | None = None
+    """From what the cards follow; None if they follow from the seed alone."""
 
 
 class WinnerLine(Struct, frozen=True, rename={"accounts": "winner"}):

@@ -9,6 +9,7 @@ from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import skill_in
+from pinochle_qt.server.fair.mixer import Mixer
 from pinochle_qt.server.turn import PACE, NextDecision, only_answer, pause_after
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.session import Session
@@ -48,6 +49,8 @@ class Course:
 
     def __init__(self, session: Session, guests: Guests, places: Places, store: RecordStore | None) -> None:
         self.session = session
+        self.mixer = Mixer(guests)
+        """What the programs of guests add to the shuffle of the next deal."""
         self.options = TableOptions()
         self.number = 0
         """The number of the present state, which grows with every action and never goes back."""
@@ -131,7 +134,7 @@ class Course:
         if self._held_at is not None or prompt is None:
             return None
         if prompt.seat is None:
-            return self.deal() if self._is_deal_due else None
+            return self.deal() if self.mixer.is_awaited or self._is_deal_due else None
         person, turn = self.session.seated[prompt.seat], self._turn
         player = self.player_for(person)
         if player and turn.answer is not None:
@@ -177,16 +180,21 @@ class Course:
         return self._do(action, "")
 
     def deal(self) -> Step | None:
-        """Deal, if that is what comes next and the record has space for it."""
+        """Deal, if that is what comes next and the record has space for it.
+
+        If programs of guests have still to say what they add to the shuffle, it is dealt a moment later.
+        """
         prompt = self.session.prompt
         if prompt is None or prompt.seat is not None:
             return None
         if self.session.is_full:
             self.trouble = Opened.FULL(deals=self.session.match.number)
             return None
+        if not self.mixer.is_ready(self.session, self.now):
+            return None
         for guest in self._guests:
             guest.is_ready = False
-        return self._saving(self.session.deal)
+        return self._saving(lambda: self.session.deal(self.mixer.mix(self.session)))
 
     def follow_places(self) -> None:
         """Let the match know who sits where."""
@@ -201,7 +209,7 @@ class Course:
         rules, preset, agreements = old.rules, old.preset, old.header.agreements
         if game is not None:
             rules, preset, agreements = game.rules, game.preset, ()
-        new = Session.new(rules, preset, self._places.people, Shuffles.fresh(), agreements=agreements)
+        new = Session.new(rules, preset, self._places.people, Shuffles.of_table(), agreements=agreements)
         if self._store is not None:
             new.save_in(self._store, "")
         old.close()

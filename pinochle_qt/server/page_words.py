@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pinochle_qt.phrases import Phrase, translated
+from pinochle_qt.server.fair.words import MixWord
 from pinochle_qt.words.dialogs.labels import DialogWord
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.printing import court_letters
@@ -96,6 +97,6 @@ _OTHERS: Final[dict[str, Phrase]] = {
 def page_words() -> dict[str, str]:
     """Return the labels of the page in the current language, by name; those with facts have their places."""
     words: dict[str, Phrase] = {word.name.lower(): word for word in (*PageWord, *_AS_IN_WINDOW)}
-    words |= _OTHERS
+    words |= _OTHERS | {f"mix_{word.name.lower()}": word for word in MixWord}
     texts = {name: translated(type(word).__name__, word.english, word.name) for name, word in words.items()}
     return texts | {"letters": court_letters()}

@@ -210,7 +210,7 @@ def _table(order: TableOrder) -> Table:
     game = order.game
     if isinstance(game, Path):
         return Table.resumed(game, store)
-    return Table(Session.new(game.rules, game.preset, game.people, Shuffles.fresh(), store), store=store)
+    return Table(Session.new(game.rules, game.preset, game.people, Shuffles.of_table(), store), store=store)
 
 
 def _is_closed(pipe: Connection) -> bool:

@@ -13,6 +13,7 @@ from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.languages import first_accepted, translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.messages import (
+    MIXES,
     OLDEST,
     Act,
     Ask,
@@ -25,7 +26,9 @@ from pinochle_qt.protocol.messages import (
     Manage,
     Ping,
     Pong,
+    Promise,
     Refused,
+    Reveal,
     Say,
     Spoken,
     TakeSeat,
@@ -33,6 +36,7 @@ from pinochle_qt.protocol.messages import (
 )
 from pinochle_qt.protocol.wire import WireError, action_from_wire
 from pinochle_qt.record.save_errors import SaveFault, reason
+from pinochle_qt.record.store import StoreError
 from pinochle_qt.server import table_file, told
 from pinochle_qt.server.course import TableQuestion
 from pinochle_qt.server.game_choice import game_from
@@ -87,7 +91,7 @@ class Table(TellingTable):
         self.has_ended = False
         """Whether the host has closed the table for good."""
         self._file = table_file.TableFile()
-        self._known_address = "" if saved is None else saved.address
+        self.known_address = "" if saved is None else saved.address
         """Where phones found the table last."""
         self._hints: dict[int, int] = {}
         """By guest who wants a hint, for which state."""
@@ -135,12 +139,17 @@ class Table(TellingTable):
                 guest = self.guests.add("", hello.device, language)
                 if guest is None:
                     return Refused("full", ServerWord.FULL())
-            guest.is_here, guest.language, guest.device = True, language, hello.device
+            guest.is_here, guest.language, guest.device, guest.version = True, language, hello.device, hello.version
+            guest.wants_view = hello.view
             self._seating.name(guest, hello.name if not guest.name else "")
         self.course.arrived(guest)
+        self.course.mixer.returned(guest)
         guest.shown = None
         self._tell_welcome(guest)
         self._people_changed()
+        if hello.version < MIXES:
+            with self._speaking_to(guest):
+                self._tell(guest, Told("notice", (ServerWord.ALONE(),)))
         return guest
 
     def hear(self, guest: Guest, said: Said, now: float) -> None:
@@ -170,6 +179,12 @@ class Table(TellingTable):
                 self._answer(guest, what, deal)
             case Manage():
                 self._manage(guest, said)
+            case Promise():
+                self.course.mixer.promised(guest, said)
+                self._advance(self.course.now)
+            case Reveal():
+                self.course.mixer.opened(said)
+                self._advance(self.course.now)
             case Bye():
                 self.lost(guest)
             case Hello() | Create():
@@ -179,7 +194,7 @@ class Table(TellingTable):
     def former_port(self) -> int:
         """The port at which phones found the table before; 0 if they never did."""
         try:
-            return TableAddress(self._known_address).port
+            return TableAddress(self.known_address).port
         except ValueError:
             return 0
 
@@ -189,10 +204,23 @@ class Table(TellingTable):
         self._tell_people()
         if is_home(address):  # the network is gone, perhaps for a moment
             return
-        former, self._known_address = self._known_address, address
+        former, self.known_address = self.known_address, address
         self._save()
         if former not in {"", address} and any(not guest.is_host for guest in self.guests):
             self._tell_hosts(ServerWord.MOVED)
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the files of the table are those of the present match."""
+        return self.session.path is not None and self._file.journal == self.session.path
+
+    def save_now(self) -> None:
+        """Begin the journal of a match that has just been chosen, which is otherwise done with the first deal."""
+        try:
+            self.session.begin_journal()
+        except StoreError as error:
+            self.course.trouble = str(error)
+        self._save()
 
     def lost(self, guest: Guest) -> None:
         """Note that a guest's connection is gone."""
@@ -245,6 +273,7 @@ class Table(TellingTable):
             self._people_changed()
         if (step := self.course.deal()) is not None:
             self._happened(step)
+        self._ask_for_parts()
         self._tell_trouble()
 
     # ---- people ------------------------------------------------------------------------------------------------------
@@ -268,6 +297,7 @@ class Table(TellingTable):
         for guest in self._here:
             if guest.shown != self._shown_to(guest):
                 self._tell_state(guest)
+        self._ask_for_parts()
 
     # ---- playing and talking -----------------------------------------------------------------------------------------
 
@@ -412,6 +442,7 @@ class Table(TellingTable):
         self._tell_people()
         for guest in self._here:
             self._tell_state(guest)
+        self._ask_for_parts()
 
     # ---- what happens ----------------------------------------------------------------------------------------
 
@@ -420,6 +451,8 @@ class Table(TellingTable):
         step = self.course.tick(now)
         if step is not None:
             self._happened(step)
+        if self.course.mixer.is_awaited:
+            self._ask_for_parts()
         self._tell_absence()
         self._tell_trouble()
 
@@ -430,6 +463,22 @@ class Table(TellingTable):
             self._tell_people()  # who is ready, and whether the match has begun or is over
         for guest in self._here:
             self._tell_state(guest, step)
+        if step.before.number != step.after.number:
+            for person in self.course.mixer.missing:
+                late = self.guests.at(person)
+                if late is not None and late.is_here:
+                    with self._speaking_to(late):
+                        self._tell(late, Told("notice", (ServerWord.LATE_PART(),)))
+            self._ask_for_parts()
+
+    def _ask_for_parts(self) -> None:
+        """Ask programs of guests for what they add to the next shuffle; promises are fixed once they are saved."""
+        mixer = self.course.mixer
+        if mixer.fixed is not None:
+            self._save()
+        for guest in self._here:
+            if (question := mixer.question(guest, self.session, self.course.now)) is not None:
+                self._tell(guest, question)
 
     def _save(self) -> None:
         """Write the table beside the journal of its match."""
@@ -441,7 +490,8 @@ class Table(TellingTable):
                 self.guests,
                 self.course.options,
                 is_open=self.is_open,
-                address=self._known_address,
+                address=self.known_address,
+                shuffle=self.course.mixer.fixed,
             )
         except OSError as error:
             self.course.trouble = SaveFault.GAME(path=str(self.session.path), reason=reason(error))

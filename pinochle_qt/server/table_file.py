@@ -14,6 +14,7 @@ from pinochle_qt.protocol.messages import Device, Key
 from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.reading import read_file
 from pinochle_qt.record.files import write_atomically
+from pinochle_qt.server.fair.mixer import FixedPromises
 from pinochle_qt.server.guests import CODE_LENGTH, MOST_GUESTS, Guest, Guests
 from pinochle_qt.session.faces import PERSONS
 
@@ -54,8 +55,10 @@ class SavedTable(Struct, frozen=True):
     is_open: bool
     options: TableOptions
     guests: Annotated[tuple[KnownGuest, ...], Meta(max_length=MOST_GUESTS)]
-    address: Annotated[str, Meta(max_length=100)] = ""
+    address: Annotated[str, Meta(max_length=300)] = ""
     """Where phones found the table last, as a link; empty if they never could."""
+    shuffle: FixedPromises | None = None
+    """What the programs of guests have promised for the next deal, if that does not change anymore."""
 
 
 def path_beside(journal: Path) -> Path:
@@ -118,6 +121,7 @@ class TableFile:
         options: TableOptions,
         is_open: bool,
         address: str,
+        shuffle: FixedPromises | None,
     ) -> None:
         """Write a table, if its match has a journal, so that its file is always whole and only its owner can read it.
 
@@ -130,7 +134,7 @@ class TableFile:
         states = self.states if is_there and state < self.states else state + _RESERVED
         names = KnownGuest.__struct_fields__
         known = tuple(KnownGuest(**{name: getattr(guest, name) for name in names}) for guest in guests)
-        table = SavedTable(_FORMAT, code, states, guests.latest, is_open, options, known, address)
+        table = SavedTable(_FORMAT, code, states, guests.latest, is_open, options, known, address, shuffle)
         data = msgspec.json.encode(table)
         if is_there and data == self._written:
             return

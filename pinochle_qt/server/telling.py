@@ -11,6 +11,7 @@ from pinochle_qt.protocol.messages import Refused, Told
 from pinochle_qt.record.save_errors import SaveFault
 from pinochle_qt.server import table_file, told
 from pinochle_qt.server.course import Course
+from pinochle_qt.server.fair.mixer import Mixer
 from pinochle_qt.server.guests import Guests, new_code
 from pinochle_qt.server.people import people
 from pinochle_qt.server.places import Places
@@ -42,6 +43,8 @@ class TellingTable:
     def __init__(self, session: Session, code: str | None, store: RecordStore | None, saved: SavedTable | None) -> None:
         """Take over what the table was before, or begin anew."""
         self.code = code or (saved.code if saved is not None else new_code())
+        self.is_one_of_many = False
+        """Whether the server of this table has others, so that guests need its code to come back."""
         self.outbox: list[Letter] = []
         self.is_open = saved is None or saved.is_open
         """Whether new guests may come."""
@@ -59,6 +62,7 @@ class TellingTable:
         if saved is not None:
             self.course.options = saved.options
             self.course.number = saved.states + 1
+            self.course.mixer = Mixer(self.guests, saved.shuffle)
         self._told_away: list[int | None] = []
         self._told_trouble = ""
 
@@ -100,7 +104,7 @@ class TellingTable:
 
     def _tell_welcome(self, guest: Guest) -> None:
         with self._speaking_to(guest):
-            self._tell(guest, told.welcome(self.session, guest))
+            self._tell(guest, told.welcome(self.session, guest, self.code if self.is_one_of_many else ""))
 
     def _tell_people(self) -> None:
         for guest in self._here:
@@ -133,6 +137,7 @@ class TellingTable:
                     asks=self.course.asks_person,
                     leads=self.guests.leads(guest),
                     seconds=self.course.seconds,
+                    in_words=guest.wants_view,
                 ),
             )
         guest.told, guest.shown = self.state, self._shown_to(guest)

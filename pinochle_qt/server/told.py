@@ -15,6 +15,7 @@ from pinochle_qt.record.encode import header_line
 from pinochle_qt.record.header_changes import amended_line
 from pinochle_qt.server.page_words import page_words
 from pinochle_qt.server.view import view_of
+from pinochle_qt.session.dealing.verification import KEPT
 from pinochle_qt.session.match_start import chance_of
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
@@ -40,12 +41,10 @@ LOG_STEPS: Final = 400
 """The most steps of which the log tells: more than the longest deal has."""
 STORY_STEPS: Final = 1200
 """The most steps of which the story of a match tells."""
-KEPT: Final = "kept-by-the-table"
-"""What a guest's copy of a record names in place of the generator, as long as the seed is a secret of the table."""
 
 
-def welcome(session: Session, guest: Guest) -> Welcome:
-    """Return the answer to a guest's hello."""
+def welcome(session: Session, guest: Guest, code: str = "") -> Welcome:
+    """Return the answer to a guest's hello, with the table's code if he needs that to come back."""
     return Welcome(
         VERSION,
         f"pinochle-qt {__version__}",
@@ -58,6 +57,7 @@ def welcome(session: Session, guest: Guest) -> Welcome:
         title=preset_title(find(session.preset)),
         words=page_words(),
         records=bool(session.header.commitment),
+        code=code,
     )
 
 
@@ -71,11 +71,13 @@ def state(
     asks: bool,
     leads: bool,
     seconds: int | None,
+    in_words: bool = True,
 ) -> State:
     """Return what a person, or a spectator, may know now.
 
     `step` is what has just happened, if he has seen the state before it; `asks` says whether he is asked if it is his
-    turn, `leads` whether he decides about the course of the game, and `seconds` how long he has for his answer.
+    turn, `leads` whether he decides about the course of the game, `seconds` how long he has for his answer, and
+    `in_words` whether he wants all that in words as well.
     """
     seat, prompt = seat_of(session.seated, person), session.prompt
     observation = session.observe(seat)
@@ -83,7 +85,11 @@ def state(
     seen: tuple[Seen, ...] = ()
     if step is not None:
         seen = tuple(
-            Seen(to_wire(each.event), to_wire(each.after), event_sentence(each.event, each.after, called))
+            Seen(
+                to_wire(each.event),
+                to_wire(each.after),
+                event_sentence(each.event, each.after, called) if in_words else "",
+            )
             for each in session.view(step, seat).events
         )
     asked = None if prompt is None else prompt.seat
@@ -96,7 +102,7 @@ def state(
         None if own is None else to_wire(own),
         seen,
         seconds=seconds,
-        view=view_of(observation, own, asked, called, leads=leads),
+        view=view_of(observation, own, asked, called, leads=leads) if in_words else {},
     )
 
 

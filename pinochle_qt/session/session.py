@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import seated_now
 from pinochle_qt.record.encode import decided_line, header_line, step_lines
@@ -18,6 +19,7 @@ from pinochle_qt.record.store import JournalBusy, StoreError
 from pinochle_qt.record.values import RecordError, SeatSetup, title_from
 from pinochle_qt.session.dealing.commitment import with_commitment
 from pinochle_qt.session.dealing.dealer import Draw, dealer_of_first_deal, draws_for_deal
+from pinochle_qt.session.dealing.mixing import match_in, mixed_key, mixed_pack
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.match_start import begun, chance_of, with_dealer
 from pinochle_qt.session.seating import is_known, playable
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.record.replay import Watch
     from pinochle_qt.record.store import Journal, RecordStore
+    from pinochle_qt.record.values import Mix
     from pinochle_qt.session.viewer_steps import ViewedStep
 
 __all__ = ["RewindPoint", "SeatSetup", "Session"]
@@ -84,7 +87,7 @@ class Session:
         self._observed: tuple[MatchState | None, dict[Seat | None, Observation]] = None, {}
         """The state observed last, and what each viewer may know of it."""
         self._cards = {
-            (each.step.before.number + 1, each.step.before.next_dealer): each.step.action
+            (each.step.before.number + 1, each.step.before.next_dealer): (each.step.action, each.mix)
             for each in self._steps
             if isinstance(each.step.action, DealCards)
         }
@@ -176,7 +179,10 @@ class Session:
         chance = Shuffles.fresh(self.given_so_far())
         fields = {"seed": chance.seed, "generator": chance.generator, "seeds": chance.seeds, "packs": chance.packs}
         header = with_commitment(replace(self.header, practice=True, copy_of="", **fields))
-        steps = self._steps[: self._position]
+        steps = [
+            each if each.mix is None else RecordedStep(each.step, step_lines(self.rules, each.step))
+            for each in self._steps[: self._position]  # the header gives the keys of all deals
+        ]
         recorded = with_dealer(RecordedGame(header, header_line(header), self._game, self.match, steps))
         return type(self)(recorded, store.create(header, recorded.lines) if store is not None else None)
 
@@ -295,27 +301,35 @@ class Session:
         Raises:
             ValueError: it has not been dealt.
         """
-        step = next((each for each in self._dealt() if each.before.number + 1 == number), None)
-        if step is None:
+        dealt = next((each for each in self._dealt() if each.step.before.number + 1 == number), None)
+        if dealt is None:
             raise ValueError(f"there is no deal {number} in this match yet")
-        return step.before.next_dealer, self._cards_given(step)
+        return dealt.step.before.next_dealer, self._cards_given(dealt)
 
     def given_so_far(self) -> list[int | tuple[Card, ...]]:
         """Return the cards of all deals so far, each as from `given`, so that another match can begin with them."""
-        return [self._cards_given(step) for step in self._dealt()]
+        return [self._cards_given(dealt) for dealt in self._dealt()]
 
-    def _dealt(self) -> Iterator[Step]:
+    def _dealt(self) -> Iterator[RecordedStep]:
         """Yield the steps so far in which cards were dealt."""
-        steps = (self._steps[at].step for at in range(self._position))
-        return (step for step in steps if isinstance(step.action, DealCards))
+        steps = (self._steps[at] for at in range(self._position))
+        return (each for each in steps if isinstance(each.step.action, DealCards))
 
-    def _cards_given(self, step: Step) -> int | tuple[Card, ...]:
+    def _cards_given(self, dealt: RecordedStep) -> int | tuple[Card, ...]:
         """Return the key of the cards that a step dealt, or the pack if they do not follow from a key."""
+        step = dealt.step
         if not isinstance(step.action, DealCards):
             raise AssertionError("this is no deal")
-        chance, number = chance_of(self.header), step.before.number + 1
-        pack, key = self._game.gathered(step.action, step.before.next_dealer), chance.key(number)
-        return pack if key is None or chance.pack(self.rules, number) != pack else key
+        number, order = step.before.number + 1, self._game.gathered(step.action, step.before.next_dealer)
+        chance = chance_of(self.header)
+        key = chance.key(number) if dealt.mix is None else mixed_key(match_in(self.header), number, dealt.mix)
+        return order if key is None or self._order(number, dealt.mix) != order else key
+
+    def _order(self, number: int, mix: Mix | None) -> tuple[Card, ...]:
+        """Return the shuffled pack of a deal, top card first."""
+        if mix is None:
+            return chance_of(self.header).pack(self.rules, number)
+        return mixed_pack(pack(self.rules), match_in(self.header), number, mix)
 
     # ---- what happens ----------------------------------------------------------------------------------------------
 
@@ -326,18 +340,19 @@ class Session:
         """
         self._pending_store, self._unsaved = store, why
 
-    def submit(self, action: Action, by: str = "") -> Step:
+    def submit(self, action: Action, by: str = "", mix: Mix | None = None) -> Step:
         """Carry out an action and write it to the record; anything that was undone can no longer be redone.
 
-        `by` is the player that has decided, such as ``computer:strong``, if that is not the one in `people`.
+        `by` is the player that has decided, such as ``computer:strong``, if that is not the one in `people`; `mix` is
+        from what the cards of a deal follow, if not from the seed alone.
 
         Raises:
             IllegalAction: the prompt does not allow it; nothing has changed.
             StoreError: it was carried out but could not be written yet.
         """
         step = self._game.apply(self.match, action)
-        lines = step_lines(self.rules, step, by)
-        self._steps[self._position :] = [RecordedStep(step, lines, by)]
+        lines = step_lines(self.rules, step, by, mix)
+        self._steps[self._position :] = [RecordedStep(step, lines, by, mix)]
         self._decisions = {at: prompt for at, prompt in self._decisions.items() if at <= self._position}
         self._position += 1
         self._spoiled = frozenset(self.header.undone)
@@ -347,8 +362,8 @@ class Session:
             self._begin_journal()
         return step
 
-    def deal(self) -> Step:
-        """Shuffle as the seed determines, and deal.
+    def deal(self, mix: Mix | None = None) -> Step:
+        """Shuffle as the seed determines, and whatever people's programs have added to it, and deal.
 
         A deal that was undone has the same cards again.
 
@@ -358,11 +373,10 @@ class Session:
         """
         match = self.match
         number, dealer = match.number + 1, match.next_dealer
-        cards = self._cards.get((number, dealer))
-        if cards is None:
-            order = chance_of(self.header).pack(self.rules, number)
-            cards = self._cards[number, dealer] = self._game.deal_out(order, dealer)
-        return self.submit(cards)
+        if (number, dealer) not in self._cards:
+            self._cards[number, dealer] = self._game.deal_out(self._order(number, mix), dealer), mix
+        cards, mix = self._cards[number, dealer]
+        return self.submit(cards, mix=mix)
 
     # ---- undo and redo ---------------------------------------------------------------------------------------------
 
@@ -504,8 +518,16 @@ class Session:
         else:
             self._begin_journal()
 
+    def begin_journal(self) -> None:
+        """Save the whole game now, if it should be saved and is not yet.
+
+        Raises:
+            StoreError: it cannot be written; the next action tries again.
+        """
+        if self._journal is None:
+            self._begin_journal()
+
     def _begin_journal(self) -> None:
-        """Save the whole game, if it should be saved and could not be until now."""
         store = self._pending_store
         if store is None:
             return

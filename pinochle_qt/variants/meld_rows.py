@@ -9,6 +9,7 @@ from pinochle_qt.engine.cards import RANK_OF, SUITS, Rank, dix_of
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import is_bezique, is_stock_game, most_held
 from pinochle_qt.engine.melds import GAME, KINDS, NO_MELD, entry_value, unit_cards
+from pinochle_qt.phrases import RULES, translated
 from pinochle_qt.variants.option_words import meld_kind_title
 from pinochle_qt.variants.points_words import points
 from pinochle_qt.variants.sheet_words import RuleSheetWord
@@ -46,8 +47,8 @@ def meld_rows(rules: Rules) -> tuple[tuple[str, ...], ...]:
 
 
 def sign(rank: Rank) -> str:
-    """Return the name of a rank in a table: ``A``, ``10``, ``K`` and so on."""
-    return "10" if rank is Rank.TEN else rank.letter
+    """Return the name of a rank in a table, as it is printed on the cards: ``A``, ``10``, ``K`` and so on."""
+    return "10" if rank is Rank.TEN else translated(RULES, rank.letter)
 
 
 def _worth_texts(kind: MeldKind, rules: Rules) -> list[str]:

@@ -27,6 +27,8 @@ from pinochle_qt.protocol.wire import action_to_wire
 from pinochle_qt.server.net.connection import Connection
 from pinochle_qt.server.network import TableServer
 from pinochle_qt.server.table import Table
+from pinochle_qt.session.dealing.mixing import MIXED, match_in, promise
+from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.variants.presets import PRESETS
 from tests.server.wires import UPGRADE, Wire, frame
 from tests.session.driving import new_session
@@ -43,25 +45,30 @@ AT_ONCE: Final = 20
 SECONDS: Final = 1.5
 """The seconds that pass in the meantime."""
 _CROWD: Final = 4
-_KINDS: Final = ("hello", "create", "seat", "act", "lay", "ask", "say", "manage", "ping", "bye")
+_KINDS: Final = ("hello", "create", "seat", "act", "lay", "ask", "say", "manage", "promise", "reveal", "ping", "bye")
 _FIELDS: Final[dict[str, tuple[Any, ...]]] = {
     "do": (
         *("take", "leave", "name", "ready", "deal", "pause", "continue", "open", "close", "move", "remove", "rename"),
         *("mute", "unmute", "computer", "options", "rematch"),
     ),
-    "what": ("log", "story", "scores", "rules", "hint"),
+    "what": ("log", "story", "scores", "rules", "hint", "record"),
     "name": ("", "Ruth", "You", "\u202eevil", "<b>x</b>", "a" * 80, "a" * 81, "\x00\n", "🂡" * 20, "{0}", "%s"),
     "face": ("", "ruth", "../../etc", "x" * 24),
     "device": ("phone", "window", "screen", "program", "toaster"),
     "language": ("de", "es", "en", "xx", "", ",;,;", "de;q=0.1", "../de", "a" * 100),
     "code": ("WRONG7", "", "A" * 12),
     "skill": ("strong", "expert", "human", "random", "x"),
-    "version": (VERSION, 0, 2, -1, 2**70),
+    "version": (VERSION, 0, 1, -1, 2**70),
     "options": ({}, {"clock": 15}, {"clock": -1}, {"hints": True}, {"fill": 3}, {"level": "expert"}, {"x": {}}, []),
+    "match": (f"sha256:{'a' * 64}", "sha256:", "x", f"sha256:{'A' * 64}"),
+    "commitment": ("0" * 64, "0" * 63, "G" * 64, ""),
+    "secret": ("0" * 64, "f" * 65, None),
     "cards": ([], ["QS", "JD"], ["XX"], ["QS"] * 80, ["QS"] * 81, [None]),
     "key": (None, "A" * 22, "short", "A" * 21 + "\n"),
 }
-_NUMBERS: Final = ("state", "person", "to", "guest", "phrase", "number")
+_NUMBERS: Final = ("state", "person", "to", "guest", "phrase", "number", "deal")
+_SECRET: Final = "5" * 64
+"""The secret of everybody who adds to a shuffle here."""
 _ODD: Final[tuple[Any, ...]] = (
     None,
     True,
@@ -162,8 +169,11 @@ class MadeUp:
         """Return a message, more or less right, to a table."""
         chance = self.chance
         fields: dict[str, Any] = {"kind": chance.choice(_KINDS)}
-        if chance.random() < 0.3:
+        odd = chance.random()
+        if odd < 0.3:
             fields = self._answer(table)
+        elif odd < 0.4:
+            fields = self._part(table)
         else:
             for name in chance.sample((*_FIELDS, *_NUMBERS), chance.randint(0, 5)):
                 fields[name] = self._value(name)
@@ -205,6 +215,15 @@ class MadeUp:
             action[chance.choice([*action])] = chance.choice((*_ODD, "AS", "9H", ["AS", "AS"], 250, 3))
         return {"kind": "act", "state": table.state + chance.choice((0, 0, 0, -1, 1)), "action": action}
 
+    def _part(self, table: Table) -> dict[str, Any]:
+        """Return a part of the shuffle of the next deal that may be right."""
+        chance, person = self.chance, self.chance.randint(0, 3)
+        match, deal = match_in(table.session.header), table.session.match.number + 1
+        part: dict[str, Any] = {"match": match, "deal": deal, "person": person}
+        if chance.random() < 0.5:
+            return {"kind": "promise", **part, "commitment": promise(match, deal, person, _SECRET)}
+        return {"kind": "reveal", **part, "secret": _SECRET}
+
     def _damaged(self, data: bytes) -> bytes:
         chance = self.chance
         place = chance.randrange(len(data))
@@ -239,7 +258,8 @@ def fuzz(messages: int, seed: int = 1) -> Tally:
     with _own_time() as now:
         while tally.messages < messages:
             preset = presets[tally.tables % len(presets)]
-            session = new_session(preset, seed + tally.tables, people=range(9))
+            shuffles = Shuffles((1 << 127) + seed + tally.tables, MIXED)
+            session = new_session(preset, shuffles, people=range(9))
             _one_table(Table(session), made_up, min(EACH, messages - tally.messages), now, tally)
             tally.tables += 1
     return tally

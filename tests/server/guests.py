@@ -28,6 +28,7 @@ from pinochle_qt.protocol.messages import (
     spoken,
 )
 from pinochle_qt.protocol.wire import action_to_wire, from_wire
+from pinochle_qt.server.fair.own_parts import OwnParts
 from pinochle_qt.server.table import Table
 from tests.checks import require
 from tests.session.driving import new_session
@@ -36,9 +37,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pinochle_qt.ai.player import Player
-    from pinochle_qt.protocol.messages import Answer, Said
+    from pinochle_qt.protocol.messages import Answer, GuestMessage, Said
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.server.guests import Guest
+    from pinochle_qt.server.table import Letter
+    from pinochle_qt.session.dealing.shuffle import Shuffles
 
 STEP = 0.5
 """Seconds that pass between two looks at the table."""
@@ -54,6 +57,8 @@ class TableGuest:
         self.player = player
         self.answered = -1
         """The number of the last state to which he has answered."""
+        self.parts = OwnParts()
+        """What his program adds to the shuffles, and finds out about them."""
 
     def last(self, kind: type[Any]) -> Any:
         """Return the last message of a kind."""
@@ -93,6 +98,11 @@ class TableGuest:
     def error(self) -> str:
         """The code of the last message if it was a refusal; empty otherwise."""
         return self.heard[-1].code if isinstance(self.heard[-1], Refused) else ""
+
+    def hear(self, message: Answer) -> GuestMessage | None:
+        """Hear a message, as it goes over the wire, and return what his program answers by itself."""
+        self.heard.append(heard_from_table(spoken(message)))
+        return self.parts.hear(self.heard[-1])
 
     def say(self, message: Said) -> None:
         """Say something, as it goes over the wire."""
@@ -174,11 +184,15 @@ class Room:
 
     def deliver(self) -> None:
         """Let everybody hear what the table has for him, as it goes over the wire."""
-        letters, self.table.outbox = self.table.outbox, []
-        for letter in letters:
-            for each in self.guests:
-                if each.guest.number == letter.guest:
-                    each.heard.append(heard_from_table(spoken(letter.message)))
+        while letters := self.table.outbox:
+            self.table.outbox = []
+            answers = [(each, each.hear(letter.message)) for letter in letters for each in self._of(letter)]
+            for each, answer in answers:
+                if answer is not None:
+                    self.table.hear(each.guest, heard_from_guest(spoken(answer)), self.now)
+
+    def _of(self, letter: Letter) -> list[TableGuest]:
+        return [each for each in self.guests if each.guest.number == letter.guest]
 
     def wait(self, seconds: float = STEP, *, thinking: bool = True) -> None:
         """Let time pass; computer players answer what they are asked."""
@@ -206,13 +220,18 @@ class Room:
         raise AssertionError("the table does not go on")
 
 
-def room_for(preset: str, seed: int = 1, *, store: RecordStore | None = None, **session: Any) -> Room:
+def room_for(preset: str, seed: int | Shuffles = 1, *, store: RecordStore | None = None, **session: Any) -> Room:
     """Return a table for a new match that nobody has come to."""
     return Room(Table(new_session(preset, seed, store=store, **session), store=store))
 
 
 def full_room(
-    preset: str, seed: int = 1, *, people: int | None = None, store: RecordStore | None = None, **session: Any
+    preset: str,
+    seed: int | Shuffles = 1,
+    *,
+    people: int | None = None,
+    store: RecordStore | None = None,
+    **session: Any,
 ) -> Room:
     """Return a table at which guests have all seats, or the first ones; the first is the host."""
     room = room_for(preset, seed, people=range(9), store=store, **session)

@@ -9,7 +9,7 @@ from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.store import RecordStore
-from pinochle_qt.session.dealing.shuffle import derived
+from pinochle_qt.session.dealing.shuffle import Shuffles, derived
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.variants.presets import PRESETS
 
@@ -28,7 +28,7 @@ STOCK = "simplified_two_handed_150"
 
 def new_session(
     preset: str,
-    seed: int = 1,
+    seed: int | Shuffles = 1,
     *,
     people: Collection[int] = (0,),
     store: RecordStore | None = None,

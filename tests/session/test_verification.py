@@ -435,9 +435,12 @@ def test_the_altered_deal_is_found(tmp_path: Path) -> None:
 
 def test_practice_is_dealt_again_as_far_as_its_deals_can_be_given() -> None:
     recorded = played(deals=1).recorded
-    practice, step = replace(recorded.header, practice=True), recorded.steps[0].step
-    late, later = (replace(step, before=replace(step.before, number=number)) for number in (MOST_GIVEN - 1, MOST_GIVEN))
-    assert dealt_again(recorded.game, practice, step) == step.action
+    practice, dealt = replace(recorded.header, practice=True), recorded.steps[0]
+    late, later = (
+        replace(dealt, step=replace(dealt.step, before=replace(dealt.step.before, number=number)))
+        for number in (MOST_GIVEN - 1, MOST_GIVEN)
+    )
+    assert dealt_again(recorded.game, practice, dealt) == dealt.step.action
     assert dealt_again(recorded.game, practice, late) is not None
     assert dealt_again(recorded.game, practice, later) is None
     assert dealt_again(recorded.game, recorded.header, later) is not None

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.session.dealing import generator
+from pinochle_qt.session.dealing.mixing import MIXED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -56,6 +57,11 @@ class Shuffles(Struct, frozen=True):
     """The packs of the first deals, top card first, where they do not follow from a key; empty ones where they do."""
 
     @classmethod
+    def of_table(cls) -> Shuffles:
+        """Return unpredictable shuffles to which the programs of guests can add."""
+        return cls(random.SystemRandom().getrandbits(SECRET_BITS), MIXED)
+
+    @classmethod
     def fresh(cls, given: Iterable[int | tuple[Card, ...]] = ()) -> Shuffles:
         """Return unpredictable shuffles, except for the given first deals, each a key or a pack in order.
 
@@ -84,6 +90,11 @@ class Shuffles(Struct, frozen=True):
         if self._given_pack(number) or not self.generator:
             return None
         return self.seeds[number - 1] if number <= len(self.seeds) else generator.key_for(self.seed, f"deal {number}")
+
+    @property
+    def can_be_mixed(self) -> bool:
+        """Whether the programs of guests can add to the shuffles: what names the match then reveals no seed."""
+        return self.generator == MIXED and self.is_secret
 
     @property
     def is_secret(self) -> bool:

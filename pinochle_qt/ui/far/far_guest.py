@@ -16,6 +16,7 @@ from pinochle_qt.engine.rules import InvalidOption, Rules, from_json
 from pinochle_qt.names import clipped
 from pinochle_qt.protocol.messages import VERSION, Act, Ask, Hello, People, Refused, State, Told, Welcome
 from pinochle_qt.protocol.wire import WireError, action_to_wire, event_from_wire, from_wire
+from pinochle_qt.server.fair.own_parts import OwnParts
 from pinochle_qt.server.net.links import TableAddress
 from pinochle_qt.session.viewer_steps import ViewedEvent
 from pinochle_qt.ui.far.connection import TableConnection
@@ -76,6 +77,7 @@ class FarGuest(QObject):
         refused: the sentence about an answer that the table does not accept.
         hinted: what a good player would do, and why.
         log_changed: what happened earlier is known now.
+        checked: a `Verdict` about the shuffle of a deal.
         connection_changed: `is_connected` has changed.
         resting: the table is closed until it opens again, as a sentence says.
         ended: the window is no guest of the table anymore, or never was; a sentence says why.
@@ -89,6 +91,7 @@ class FarGuest(QObject):
     refused = Signal(str)
     hinted = Signal(str, str)
     log_changed = Signal()
+    checked = Signal(object)
     connection_changed = Signal()
     resting = Signal(str)
     ended = Signal(str)
@@ -105,6 +108,8 @@ class FarGuest(QObject):
         self.welcome: Welcome | None = None
         """What the table said when this guest came; None before."""
         self.people = PeopleThere()
+        self.parts = OwnParts()
+        """What this guest adds to the shuffles."""
         self.present: ToldState | None = None
         self.before: Observation | None = None
         """What was shown before the present state."""
@@ -129,7 +134,7 @@ class FarGuest(QObject):
         Raises:
             ValueError: it is no address.
         """
-        hello = Hello(VERSION, code[:12], key or None, self._language, self._device, self._name)
+        hello = Hello(VERSION, code[:12], key or None, self._language, self._device, self._name, view=False)
         self._connection.open(TableAddress(address), hello, is_sure=is_sure)
 
     def leave(self) -> None:
@@ -218,6 +223,7 @@ class FarGuest(QObject):
     # ---- what the table says -----------------------------------------------------------------------------------------
 
     def _hear(self, message: Answer) -> None:
+        answer = None
         try:
             match message:
                 case Welcome():
@@ -235,10 +241,15 @@ class FarGuest(QObject):
                     self._take_log(lines)
                 case _:
                     pass
+            answer = self.parts.hear(message)
         except (Unsound, WireError, InvalidOption):
             self._connection.refuse()
             return
+        if answer is not None:
+            self.send(answer)
         self.heard.emit(message)
+        for verdict in self.parts.take_verdicts():
+            self.checked.emit(verdict)
 
     def _take_welcome(self, message: Welcome) -> None:
         rules = from_json(message.rules)

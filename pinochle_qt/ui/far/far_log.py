@@ -11,7 +11,7 @@ from pinochle_qt.session.viewer_steps import ViewedEvent
 from pinochle_qt.words.game.events import Entry, event_sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Person
@@ -31,8 +31,13 @@ class FarLog:
         guest = self._guests.of(viewer)
         return list(map(event_as_spectator, self._guests.first.log) if guest is None else guest.log)
 
-    def story(self, viewer: Person | None, names: Sequence[str], *, untold: int = 0) -> Callable[[], Iterator[Entry]]:
-        """Return a function that lists what has happened; see `AnyTable`."""
+    def story(
+        self, viewer: Person | None, names: Sequence[str], checks: Mapping[int, str], *, untold: int = 0
+    ) -> Callable[[], Iterator[Entry]]:
+        """Return a function that lists what has happened; see `AnyTable`.
+
+        `checks` is what has been found out about the shuffles of deals, by their numbers.
+        """
         guest = self._guests.of(viewer) or self._guests.first
         events = self.events(viewer)
         told = list(islice(events, max(0, len(events) - untold)))
@@ -40,10 +45,13 @@ class FarLog:
 
         def entries() -> Iterator[Entry]:
             yield from map(Entry, earlier)
-            for each in told:
+            for number, each in enumerate(told, 1):
                 sentence = event_sentence(each.event, each.after, names)
                 if sentence:
                     yield Entry(sentence, each)
+                deal, is_last = each.after.number, number == len(told) or told[number].after.number != each.after.number
+                if is_last and deal in checks and not each.after.running:
+                    yield Entry(checks[deal])
 
         return entries
 

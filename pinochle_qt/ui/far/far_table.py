@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.protocol.messages import Answer, Device, GuestMessage
     from pinochle_qt.record.values import SeatSetup
+    from pinochle_qt.server.fair.own_parts import Verdict
     from pinochle_qt.session.faces import Face
     from pinochle_qt.session.viewer_steps import ViewedEvent
     from pinochle_qt.ui.far.far_guest import FarGuest, ToldState
@@ -53,7 +54,7 @@ class FarTable(QObject):
         refused: a sentence about an answer that the table does not accept.
         hinted: what a good player would do, and why, as `ask_hint` has asked.
         said: the person who has said something, and what.
-        log_changed: what happened before this window came is known now.
+        log_changed: what happened before this window came, or how a deal was shuffled, is known now.
         trouble: a sentence about the connection.
         paused: a sentence that the game is paused.
         connection_changed: `is_connected` has changed.
@@ -83,6 +84,7 @@ class FarTable(QObject):
         self._guests.trouble.connect(self.trouble)
         self._guests.hinted.connect(self.hinted)
         self._guests.log_changed.connect(self.log_changed)
+        self._guests.checked.connect(self._on_verdict)
         self._guests.changed.connect(self._on_own_people)
         self._guests.entered.connect(self._begin)
         self._guests.began_anew.connect(self._begin)
@@ -93,6 +95,8 @@ class FarTable(QObject):
         first.resting.connect(self._on_rest)
         first.ended.connect(self.ended)
         self._log = FarLog(self._guests)
+        self.verdicts: dict[int, Verdict] = {}
+        """By deal, what the programs at this window have found out about its shuffle."""
         self._present: ToldState | None = None
         """What the window shows, as the guest knows it who leads the others."""
         self._address = ""
@@ -258,6 +262,12 @@ class FarTable(QObject):
     commitment: Final = ""
 
     @property
+    def latest_check(self) -> str:
+        """What has been found out about the shuffle of the last deal that is over; empty if nothing."""
+        verdict = self.verdicts.get(len(self._now.seen.results))
+        return "" if verdict is None else self.told_of(verdict)
+
+    @property
     def latest_events(self) -> int:
         """The number of events that led to what is shown."""
         return len(self._now.events)
@@ -283,7 +293,8 @@ class FarTable(QObject):
 
     def story(self, viewer: Person | None, names: Sequence[str], *, untold: int = 0) -> Callable[[], Iterator[Entry]]:
         """Return a function that lists what has happened."""
-        return self._log.story(viewer, names, untold=untold)
+        checks = {deal: self.told_of(verdict) for deal, verdict in self.verdicts.items()}
+        return self._log.story(viewer, names, checks, untold=untold)
 
     def latest_step(self, viewer: Person | None) -> tuple[Observation, ViewedStep] | None:
         """Return what a person knew before the latest step, and what he may see of it; None if that is not known."""
@@ -369,6 +380,21 @@ class FarTable(QObject):
             case _:
                 pass
         self.heard.emit(message)
+
+    def _on_verdict(self, verdict: Verdict) -> None:
+        """Keep what a program has found out about a deal, unless another one at this window has found a fault in it."""
+        if min(self.verdicts, default=0) > verdict.deal:
+            self.verdicts.clear()
+        before = self.verdicts.get(verdict.deal)
+        if before is None or before.is_good:
+            self.verdicts[verdict.deal] = verdict
+            if not verdict.is_good:
+                self.trouble.emit(self.told_of(verdict))
+            self.log_changed.emit()
+
+    def told_of(self, verdict: Verdict) -> str:
+        """Return what has been found out, in words."""
+        return verdict.sentence(self._first.people.names)
 
     def _begin(self) -> None:
         """Show the first state of a game."""

@@ -29,6 +29,7 @@ class WindowGuests(QObject):
         trouble: a sentence about why somebody has no place at this window, or no longer.
         hinted: what a good player would do in place of whoever is asked, and why.
         log_changed: what happened before one of them came is known now.
+        checked: what one of them has found out about the shuffle of a deal, a `Verdict`.
     """
 
     arrived = Signal()
@@ -39,6 +40,7 @@ class WindowGuests(QObject):
     trouble = Signal(str)
     hinted = Signal(str, str)
     log_changed = Signal()
+    checked = Signal(object)
 
     def __init__(self, parent: QObject, *, language: str, device: Device, name: str) -> None:
         super().__init__(parent)
@@ -112,6 +114,7 @@ class WindowGuests(QObject):
         guest.arrived.connect(self.arrived)
         guest.hinted.connect(self.hinted)
         guest.log_changed.connect(self.log_changed)
+        guest.checked.connect(self.checked)
         self._all.append(guest)
         return guest
 

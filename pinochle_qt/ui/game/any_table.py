@@ -91,6 +91,10 @@ class AnyTable(Protocol):
         """What was promised about the cards before the first deal; empty if this window does not know it."""
 
     @property
+    def latest_check(self) -> str:
+        """What this program has found out about the shuffle of the last deal that is over, if another program dealt."""
+
+    @property
     def latest_events(self) -> int:
         """The number of events of the step that led to the present state."""
 

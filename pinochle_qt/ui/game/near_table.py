@@ -111,6 +111,8 @@ class NearTable:
         """What was promised about the cards."""
         return self.session.header.commitment
 
+    latest_check: Final = ""
+
     @property
     def latest_events(self) -> int:
         """The number of events of the last step."""

@@ -180,6 +180,7 @@ class GamePresenter(QObject):
 
     def _retell_seen(self) -> None:
         self.retell(untold=self._event_player.waiting)
+        self._panel_host.follow_check()
 
     def _on_step(self, viewed: ViewedStep) -> None:
         self._panel_host.go_past_result()

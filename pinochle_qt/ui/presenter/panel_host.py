@@ -104,6 +104,7 @@ class PanelHost(QObject):
             if name in self._panels.made:
                 self._limit_buttons(name)
         self._panels.put(*self._panels.made)
+        self._fill_corner()
         if self._controller.has_table:
             self.show_meld_sum(self._controller.observation)  # another size may have space for it
         self.drop_advice()
@@ -134,7 +135,7 @@ class PanelHost(QObject):
             self._panels.put_column()
         else:
             self._focus_question()
-            self._clear_corner()
+        self._fill_corner()
         if keeps_advice:
             self._place_advice()
 
@@ -187,7 +188,8 @@ class PanelHost(QObject):
             panels.match_end.show_match(seen, panels.people, deals, is_practice=is_practice)
             panels.hide("score")
         else:
-            panels.score.show_deal(seen, panels.people, self._last_deal_code(observation))
+            check = self._controller.table.latest_check
+            panels.score.show_deal(seen, panels.people, self._last_deal_code(observation), check)
         panels.guard(name)
         self.place()
         panels.open(name)
@@ -202,6 +204,11 @@ class PanelHost(QObject):
         """Show on the score sheet, if it is open, what has been melded and taken since."""
         if self.opened.shows_sheet and has_counts(observation):
             self._panels.score.show_sheet(self._shared_observation(observation), self._panels.people)
+
+    def follow_check(self) -> None:
+        """Show on the score of a deal what has been found out about its shuffle meanwhile."""
+        if self._panels.is_shown("score") and not self._panels.score.can_close:
+            self._panels.score.show_check(self._controller.table.latest_check)
 
     @property
     def shows_result(self) -> bool:
@@ -379,17 +386,16 @@ class PanelHost(QObject):
         """Show the last trick small if its corner is free."""
         if (observation.tricks and not self._is_bare) or "last_trick" in self._panels.made:
             self._panels.last_trick.show_trick(observation, self._panels.names(observation))
-            self._clear_corner()
+            self._fill_corner()
 
-    def _clear_corner(self) -> None:
-        """Hide the last trick while there is none, or while the list of melds occupies its corner."""
+    def _fill_corner(self) -> None:
+        """Show the last trick of a deal that is being played, unless the list of melds occupies its corner."""
         panels = self._panels.made
         if "last_trick" not in panels:
             return
-        corner = panels["last_trick"]
+        corner = self._panels.last_trick
         is_taken = self._panels.is_shown("melds") and panels["melds"].geometry().intersects(corner.geometry())
-        if self._panels.last_trick.is_empty or is_taken or self._is_bare:
-            corner.hide()
+        corner.setVisible(corner.is_wanted and not is_taken and not self._is_bare)
 
     # ---- going on ------------------------------------------------------------------------------------------------
 

@@ -248,6 +248,7 @@ class PanelSet(QObject):
         score = ScorePanel(self._home)
         score.next_deal_requested.connect(self._trigger_of(Menu.NEXT_DEAL))
         score.review_requested.connect(self._trigger_of(Menu.LOOK_BACK))
+        score.proof_requested.connect(self._trigger_of(Menu.FAIR_PLAY))
         score.save_requested.connect(self.save_sheet_requested)
         score.copy_requested.connect(self.copy_sheet_requested)
         score.closed.connect(self.put_away)

@@ -12,7 +12,7 @@ from pinochle_qt.engine.features import has_auction, has_checks
 from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.marks import draw_mark
-from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
@@ -79,12 +79,14 @@ class ScorePanel(Panel):
     Signals:
         next_deal_requested: the player has read the score of a deal.
         review_requested: the player wants to review the deal.
+        proof_requested: the player wants to know more about how the deal was shuffled.
         save_requested: the player wants to save the score sheet to a file.
         copy_requested: the player wants to copy the score sheet as text.
     """
 
     next_deal_requested = Signal()
     review_requested = Signal()
+    proof_requested = Signal()
     save_requested = Signal()
     copy_requested = Signal()
 
@@ -101,8 +103,9 @@ class ScorePanel(Panel):
         self._number = self.add_label(Role.NAME, align=_RIGHT)
         self._headline_why = self._lost_meld = ""
         """What is said below the headline, and which meld doesn't count."""
-        self._code = ""
-        self._copy = self.add_button(Kind.LINK, self._copy_code)
+        self._code = self._check = ""
+        self._link = self.add_button(Kind.LINK, self._follow_link)
+        """Copies the deal's code; at the table of another program, where it is unknown, it leads to the proof."""
         self._save_sheet = self.add_button(Kind.LINK, self.save_requested)
         self._copy_sheet = self.add_button(Kind.LINK, self._on_copy_sheet)
         self._save_sheet.setToolTip(Export.SAVE_HELP())
@@ -117,16 +120,17 @@ class ScorePanel(Panel):
 
     # ---- what is shown -----------------------------------------------------------------------------------------------
 
-    def show_deal(self, observation: Observation, people: Sequence[str], code: str) -> None:
+    def show_deal(self, observation: Observation, people: Sequence[str], code: str, check: str = "") -> None:
         """Show the result of the latest deal.
 
-        `people` are the names of everybody at the table; `code` is the deal's code, which a click copies.
+        `people` are the names of everybody at the table; `code` is the deal's code, which a click copies. `check` says
+        what has been found out about the shuffle, if there is no code.
         """
         result = observation.results[-1]
         names = text.seat_names(result.seated, people)
         headline = deal_headline(result, observation.rules, names)
         why = undecided(observation.rules, observation) or headline.why  # the table below has the deal's value
-        self.can_close = False
+        self.can_close, self._check = False, check
         self._lost_meld = " ".join(lost_meld_reasons(result, observation.rules, names))
         self._show(Headline(headline.title, why), observation, people, code)
         self._main.set_label(Word.NEXT_DEAL(), key=ENTER)
@@ -137,11 +141,18 @@ class ScorePanel(Panel):
         `code` is the last deal's code if it is over, which a click copies.
         """
         headline = Headline(Word.SCORE_SHEET(), text.goal(observation.rules, observation.target))
-        self.can_close, self._lost_meld = True, ""
+        self.can_close, self._lost_meld, self._check = True, "", ""
         self._show(headline, observation, people, code)
         self._save_sheet.set_label(Export.SAVE(), name=Export.SAVE_HELP())
         self._copy_sheet.set_label(Export.COPY(), name=Export.COPY_HELP())
         self._main.set_label(Word.CLOSE(), key="Esc")
+
+    def show_check(self, check: str) -> None:
+        """Show what has been found out about the shuffle of the deal shown, and say it to screen readers."""
+        if check != self._check:
+            self._check = check
+            self.rearrange()
+            desktop.announce(self, check)
 
     @property
     def has_results(self) -> bool:
@@ -186,7 +197,7 @@ class ScorePanel(Panel):
         beside, chart_title = width - chart - 20, self._chart_title.sizeHint().width() / self.ui
         if is_code_below:
             code = self._label_code(beside - 8)
-        self.put(self._copy, width - (20 if is_code_below else 28) - code, below if is_code_below else 44, code, 24)
+        self.put(self._link, width - (20 if is_code_below else 28) - code, below if is_code_below else 44, code, 24)
         has_chart = self.has_results and beside >= _MIN_CHART_WIDTH and whole >= _MIN_CHART_HEIGHT
         self._chart.setVisible(has_chart)
         title_space = beside - 8 - (code + 12 if is_code_below else 0)
@@ -201,15 +212,19 @@ class ScorePanel(Panel):
         self._why.set_text(both if fits else self._headline_why)
 
     def _label_code(self, space: float) -> float:
-        """Show the deal's code if it fits in `space`, otherwise only that it can be copied; return the width."""
-        self._copy.setVisible(bool(self._code))
-        if not self._code:
+        """Show the deal's code if it fits in `space`, otherwise only that it can be copied; return the width.
+
+        Without a code, show how the deal was shuffled, or only that this has been checked.
+        """
+        self._link.setVisible(bool(self._code or self._check))
+        if not (self._code or self._check):
             return 0.0
-        for label in (Word.DEAL_CODE(code=self._code), Word.COPY_DEAL_CODE()):
-            self._copy.set_label(label)
-            if self._copy.sizeHint().width() <= space * self.ui:
+        labels = (Word.DEAL_CODE(code=self._code), Word.COPY_DEAL_CODE())
+        for label in labels if self._code else (self._check, Word.SHUFFLE_PROOF()):
+            self._link.set_label(label)
+            if self._link.sizeHint().width() <= space * self.ui:
                 break
-        return self._copy.sizeHint().width() / self.ui
+        return self._link.sizeHint().width() / self.ui
 
     def _arrange_links(self, width: float, y: float) -> None:
         """Place the links that save and copy the sheet on the right, side by side."""
@@ -227,10 +242,13 @@ class ScorePanel(Panel):
         self._copy_sheet.set_label(Export.COPIED())
         self.rearrange()
 
-    def _copy_code(self) -> None:
-        """Copy the deal's code to the clipboard, and confirm it in the link's own label."""
+    def _follow_link(self) -> None:
+        """Copy the deal's code to the clipboard, and confirm it in the link's own label, or lead to the proof."""
+        if not self._code:
+            self.proof_requested.emit()
+            return
         QGuiApplication.clipboard().setText(self._code)
-        self._copy.set_label(Word.DEAL_CODE_COPIED())
+        self._link.set_label(Word.DEAL_CODE_COPIED())
 
     def _arrange_buttons(self, max_width: float) -> float:
         """Place the buttons side by side and return their width; drop padding and key caps beyond `max_width`."""

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pinochle_qt.engine.cards import parse_card
-from pinochle_qt.phrases import translated
-from pinochle_qt.teaching.lesson import LESSONS, outlines
+from pinochle_qt.phrases import LESSONS, translated
+from pinochle_qt.teaching.lesson import outlines
 from pinochle_qt.teaching.progress import LessonProgress, load_progress
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton

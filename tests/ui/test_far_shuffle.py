@@ -1,0 +1,82 @@
+"""The window adds to the shuffles of another program's table, checks each deal, and says what it has found out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pinochle_qt.protocol.messages import Manage
+from pinochle_qt.server.fair.words import MixWord
+from pinochle_qt.session.dealing.shuffle import Shuffles
+from pinochle_qt.session.session import Session
+from pinochle_qt.words.labels import Word
+from tests.checks import require
+from tests.ui.far_tables import ServedInThread, served
+from tests.ui.test_far_table import LIMIT_MS, PRESET, entered, play_deal, says, session_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.ui.far.far_table import FarTable
+    from tests.ui.playing import Table
+
+
+@pytest.fixture
+def there() -> Iterator[ServedInThread]:
+    plain = session_of()
+    with served(Session.new(plain.rules, PRESET, plain.people, Shuffles.of_table())) as table:
+        yield table
+
+
+def checked(table: Table, far: FarTable, deals: int = 1) -> None:
+    table.qtbot.waitUntil(lambda: len(far.verdicts) == deals, timeout=LIMIT_MS)
+
+
+def story(far: FarTable) -> list[str]:
+    return [entry.sentence for entry in far.story(0, ["A", "B", "C", "D"])()]
+
+
+def test_the_window_adds_to_the_shuffle_and_says_that_nobody_could_have_chosen_the_cards(
+    table: Table, there: ServedInThread
+) -> None:
+    far = entered(table, there)
+    far.send(Manage("deal"))
+    play_deal(table)
+    [mix] = [each.mix for each in there.table.session.recorded.steps if each.mix is not None]
+    assert [part.person for part in mix.parts] == [0]
+    checked(table, far)
+    assert far.latest_check == MixWord.CHECKED()
+    score = table.window.panels.score
+    assert table.window.panels.is_shown("score")
+    table.qtbot.waitUntil(score._link.isVisible, timeout=LIMIT_MS)
+    assert score._link.text() in {MixWord.CHECKED(), Word.SHUFFLE_PROOF()}
+    assert story(far)[-1] == MixWord.CHECKED()
+    assert not says(table, MixWord.CHECKED())
+
+
+def test_stacked_cards_are_named_in_the_window(
+    table: Table, there: ServedInThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order = Session._order
+    monkeypatch.setattr(Session, "_order", lambda self, number, mix: order(self, number, mix)[::-1])
+    far = entered(table, there)
+    far.send(Manage("deal"))
+    play_deal(table)
+    checked(table, far)
+    sentence = MixWord.CARDS(deal=1)
+    assert far.latest_check == sentence
+    assert says(table, sentence)
+    assert sentence in story(far)
+
+
+def test_everybody_at_the_window_adds_a_part(table: Table, there: ServedInThread) -> None:
+    far = entered(table, there)
+    far.seat_here(2, "Bert")
+    table.qtbot.waitUntil(lambda: far.own_people == (0, 2), timeout=LIMIT_MS)
+    far.send(Manage("deal"))
+    table.qtbot.waitUntil(lambda: there.table.session.match.number == 1, timeout=LIMIT_MS)
+    [mix] = [each.mix for each in there.table.session.recorded.steps if each.mix is not None]
+    assert [part.person for part in mix.parts] == [0, 2]
+    assert not mix.withheld
+    assert require(mix.parts[0].secret) != mix.parts[1].secret
