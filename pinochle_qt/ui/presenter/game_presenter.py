@@ -80,7 +80,7 @@ class GamePresenter(QObject):
         self._notice = notice
         self._forced = forced
         self._has_mentioned_recall = self._is_recall_due = False
-        self.rest = SettledRest(controller, view, panels, self)
+        self.rest = SettledRest(controller, view.event_player, view.set_tempo, panels, self)
         self._last_meld_told = 0, 0
         """The deal and its number of tricks for which it was last said that there are no melds later."""
         self.meanings = Meanings(controller, panels, panel_host, view.event_player, view.announce, self)
@@ -222,6 +222,7 @@ class GamePresenter(QObject):
 
     def _on_busy(self, busy: bool) -> None:
         if not busy:
+            self.rest.end()
             self._end_moment.stop()
             if self._is_recall_due:  # while the melds are still lying there, it would have to move out of their way
                 self._is_recall_due = False

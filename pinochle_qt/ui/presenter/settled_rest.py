@@ -11,10 +11,12 @@ from pinochle_qt.ui.game.decided_rest import DecidedRest
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.presenter.panel_set import PanelSet
-    from pinochle_qt.ui.table.input.view import TableView
+    from pinochle_qt.ui.table.scene.event_player import EventPlayer
 
 _MIN_HAND_FOR_HINT: Final = 3
 """The smallest hand for which the hint is shown: fewer cards are played sooner than the hint is read."""
@@ -31,16 +33,24 @@ class SettledRest(QObject):
     found = Signal()
     hinted = Signal(str)
 
-    def __init__(self, controller: MatchController, view: TableView, panels: PanelSet, parent: QObject) -> None:
+    def __init__(
+        self,
+        controller: MatchController,
+        event_player: EventPlayer,
+        set_tempo: Callable[[Tempo], None],
+        panels: PanelSet,
+        parent: QObject,
+    ) -> None:
+        """Play out at a tempo that `set_tempo` takes, and afterward set that of the panels again."""
         super().__init__(parent)
-        self._controller, self._view, self._panels = controller, view, panels
+        self._controller, self._event_player, self._panels = controller, event_player, panels
+        self._set_tempo = set_tempo
         self._rest = DecidedRest(lambda: controller.observation, self)
         self._rest.found.connect(self._on_found)
         self._hinted_in = 0, 0
         """The match seed and the deal for which it was last hinted."""
         self._is_playing_out = False
         """Whether the rest is being played out, with cards that nobody chose and nobody needs to follow."""
-        view.busy_changed.connect(self._on_busy)
 
     def ask(self, prompt: Prompt | None) -> None:
         """Find out whether the player who is asked this can claim the rest; None if nobody can for now."""
@@ -55,17 +65,18 @@ class SettledRest(QObject):
     def claim(self) -> None:
         """Play out the rest of the deal quickly, if it can be claimed."""
         if self.can_claim:
-            self._view.event_player.finish()
+            self._event_player.finish()
             self._is_playing_out = True
             tempo = self._panels.tempo
             is_instant = tempo.speed is Speed.INSTANT
-            self._view.set_tempo(tempo if is_instant else Tempo(Speed.HURRIED, tempo.is_reduced))
+            self._set_tempo(tempo if is_instant else Tempo(Speed.HURRIED, tempo.is_reduced))
             self._controller.play_out()
 
-    def _on_busy(self, busy: bool) -> None:
-        if not busy and self._is_playing_out:
+    def end(self) -> None:
+        """Note that all cards have landed; if these were the rest, go on at the usual tempo."""
+        if self._is_playing_out:
             self._is_playing_out = False
-            self._view.set_tempo(self._panels.tempo)
+            self._set_tempo(self._panels.tempo)
 
     def _on_found(self) -> None:
         self.found.emit()
