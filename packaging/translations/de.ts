@@ -1737,6 +1737,41 @@
       <translation>Alle Spiele einer Partie folgen aus einer Startzahl, die vor der ersten Karte gezogen wird. Ein Fingerabdruck passt nur zu einer Startzahl und verrät nichts über sie: Er wird zuerst gezeigt, der Rest, wenn er niemandem mehr hilft. So kann niemand dazwischen die Karten ändern, auch das Programm nicht.</translation>
     </message>
     <message>
+      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
+      <comment>INTRO_TOGETHER</comment>
+      <translation>Das Programm von jedem gibt zu jedem Mischen ein Geheimnis dazu, damit niemand die Karten aussuchen kann, auch nicht, wer den Tisch betreibt. Er könnte in seinem Computer trotzdem alle Blätter ansehen: Das verhindert nur ein Tisch auf dem Computer von jemandem, der nicht mitspielt.</translation>
+    </message>
+    <message>
+      <source>Nobody could have chosen the cards</source>
+      <comment>NOBODY_CHOSE</comment>
+      <translation>Niemand konnte die Karten aussuchen</translation>
+    </message>
+    <message>
+      <source>Could somebody have chosen the cards?</source>
+      <comment>NOBODY_CHOSE_OPEN</comment>
+      <translation>Konnte jemand die Karten aussuchen?</translation>
+    </message>
+    <message>
+      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
+      <comment>FIXED_TOGETHER</comment>
+      <translation>Das Programm von jedem gab zu Spiel {number} ein Geheimnis dazu, nachdem der Teil des Tisches feststand.</translation>
+    </message>
+    <message>
+      <source>Deals that this window has checked: {count}.</source>
+      <comment>CHECKED_TOGETHER</comment>
+      <translation>Spiele, die dieses Fenster geprüft hat: {count}.</translation>
+    </message>
+    <message>
+      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
+      <comment>CHECKED_LATER</comment>
+      <translation>Das Programm von jedem gibt zu jedem Mischen ein Geheimnis dazu. Dieses Fenster prüft jedes Spiel, wenn es vorbei ist.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
+      <comment>PEEK</comment>
+      <translation>Wer den Tisch betreibt, könnte in seinem Computer alle Blätter ansehen. Spielt er selbst nicht mit, kann es kein Spieler.</translation>
+    </message>
+    <message>
       <source>Before deal {number}: the fingerprints</source>
       <comment>BEFORE</comment>
       <translation>Vor Spiel {number}: die Fingerabdrücke</translation>
@@ -1790,6 +1825,36 @@
       <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
       <translation>Die Karten dieses Spiels waren vorgegeben: durch einen Code, oder weil sie noch einmal gespielt werden.</translation>
+    </message>
+    <message>
+      <source>Before deal {number}: everybody's promises</source>
+      <comment>PROMISES</comment>
+      <translation>Vor Spiel {number}: was alle versprachen</translation>
+    </message>
+    <message>
+      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
+      <comment>PROMISES_LINE</comment>
+      <translation>Jedes Programm wählte ein Geheimnis und zeigte nur dessen Hash: Danach lässt sich kein Geheimnis mehr ändern.</translation>
+    </message>
+    <message>
+      <source>No program of a guest added to this deal.</source>
+      <comment>NOBODY_ADDED</comment>
+      <translation>Zu diesem Spiel gab kein Programm eines Gastes etwas dazu.</translation>
+    </message>
+    <message>
+      <source>After deal {number}: everybody's parts</source>
+      <comment>PARTS</comment>
+      <translation>Nach Spiel {number}: die Teile von allen</translation>
+    </message>
+    <message>
+      <source>Not opened in time, so it counts for nothing</source>
+      <comment>PART_WITHHELD</comment>
+      <translation>Nicht rechtzeitig geöffnet, zählt also nicht</translation>
+    </message>
+    <message>
+      <source>They match, and together give these hands</source>
+      <comment>MATCHES_TOGETHER</comment>
+      <translation>Alles passt und ergibt zusammen diese Blätter</translation>
     </message>
     <message>
       <source>Do they match?</source>
@@ -1860,6 +1925,46 @@
       <source>{label}: {value}</source>
       <comment>SPOKEN</comment>
       <translation>{label}: {value}</translation>
+    </message>
+    <message>
+      <source>The table fixes its own part</source>
+      <comment>FIRST</comment>
+      <translation>Der Tisch legt seinen Teil fest</translation>
+    </message>
+    <message>
+      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
+      <comment>FIRST_LINE</comment>
+      <translation>Er wird mit der Partie gezogen, und alle sehen einen Fingerabdruck, der zu nichts anderem passt.</translation>
+    </message>
+    <message>
+      <source>Everybody's program promises a secret</source>
+      <comment>SECOND</comment>
+      <translation>Das Programm von jedem verspricht ein Geheimnis</translation>
+    </message>
+    <message>
+      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
+      <comment>SECOND_LINE</comment>
+      <translation>Es zeigt nur einen Hash, der nichts über das Geheimnis verrät und zu keinem anderen passt.</translation>
+    </message>
+    <message>
+      <source>All secrets are opened, and the cards are dealt</source>
+      <comment>THIRD</comment>
+      <translation>Alle Geheimnisse werden geöffnet und die Karten ausgeteilt</translation>
+    </message>
+    <message>
+      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Kein Programm öffnet sein Geheimnis, bevor alle Versprechen feststehen. Wer seines nicht rechtzeitig öffnet, wird genannt und gewinnt nichts: Er kann nicht wissen, welche Karten daraus folgen.</translation>
+    </message>
+    <message>
+      <source>After the deal, every program checks it</source>
+      <comment>FOURTH</comment>
+      <translation>Nach dem Spiel prüft es jedes Programm</translation>
+    </message>
+    <message>
+      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
+      <comment>FOURTH_LINE</comment>
+      <translation>Das eigene Geheimnis ist dabei, alle Versprechen sind gehalten, und die gesehenen Karten folgen aus allen zusammen.</translation>
     </message>
     <message>
       <source>Check this deal</source>
@@ -1950,6 +2055,21 @@
       <source>It is the SHA-256 of the key: {key}</source>
       <comment>COPY_KEY</comment>
       <translation>Er ist der SHA-256 des Schlüssels: {key}</translation>
+    </message>
+    <message>
+      <source>{name} promised: {commitment}</source>
+      <comment>COPY_PROMISE</comment>
+      <translation>{name} versprach: {commitment}</translation>
+    </message>
+    <message>
+      <source>This is the SHA-256 of: {text}</source>
+      <comment>COPY_SECRET</comment>
+      <translation>Das ist der SHA-256 von: {text}</translation>
+    </message>
+    <message>
+      <source>It was not opened in time.</source>
+      <comment>COPY_WITHHELD</comment>
+      <translation>Es wurde nicht rechtzeitig geöffnet.</translation>
     </message>
     <message>
       <source>{name}: {cards}</source>
@@ -4702,6 +4822,69 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>&amp;Über Pinochle</translation>
+    </message>
+  </context>
+  <context>
+    <name>MixWord</name>
+    <message>
+      <source>Checked: nobody could have chosen these cards.</source>
+      <comment>CHECKED</comment>
+      <translation>Geprüft: Niemand konnte diese Karten aussuchen.</translation>
+    </message>
+    <message>
+      <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
+      <comment>LEFT_OUT</comment>
+      <translation>Spiel {deal} wurde ohne den Teil deines Programms ausgeteilt: Er kam zu spät, oder der Tisch hat ihn weggelassen.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
+      <comment>WITHHELD</comment>
+      <translation>Spiel {deal}: Das Programm von {name} hat einen Teil des Mischens versprochen und nicht rechtzeitig geöffnet.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
+      <comment>TWICE</comment>
+      <translation>Spiel {deal}: Der Tisch hat noch einmal zu mischen begonnen, nachdem dein Programm seinen Teil geöffnet hatte.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
+      <comment>PROMISES</comment>
+      <translation>Spiel {deal}: Der Tisch hat die Versprechen geändert, nachdem sie feststanden.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
+      <comment>TABLE_PART</comment>
+      <translation>Spiel {deal}: Der Teil des Tisches beim Mischen ist nicht der, den er versprochen hat.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
+      <comment>PART</comment>
+      <translation>Spiel {deal}: Der Teil von {name} ist nicht der versprochene.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
+      <comment>CARDS</comment>
+      <translation>Spiel {deal}: Die Karten folgen nicht aus den Teilen von allen. Jemand hat sie ausgesucht oder geändert.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
+      <comment>SEEN</comment>
+      <translation>Spiel {deal}: Die Karten, die du gesehen hast, sind nicht die gemischten.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table does not show how it was shuffled.</source>
+      <comment>SILENT</comment>
+      <translation>Spiel {deal}: Der Tisch zeigt nicht, wie gemischt wurde.</translation>
+    </message>
+    <message>
+      <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>In dieser Partie mischt der Tisch allein: Dein Programm wurde nicht gefragt, ob es etwas dazugibt.</translation>
+    </message>
+    <message>
+      <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>Der Tisch mischt allein: Sein Programm ist älter als deines und lässt niemanden etwas dazugeben.</translation>
     </message>
   </context>
   <context>
@@ -8007,6 +8190,26 @@
       <translation>Der Tisch ist geschlossen. Danke fürs Mitspielen!</translation>
     </message>
     <message>
+      <source>This is the table of one host, at which no other tables can be opened.</source>
+      <comment>NO_TABLES_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server has as many tables as it can hold: please try again later.</source>
+      <comment>NO_SPACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too many tables were opened from here in the last hour: please try again later.</source>
+      <comment>TOO_MANY_TABLES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server cannot save a new table at the moment: please try again later.</source>
+      <comment>NOT_SAVED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Guest {number}</source>
       <comment>GUEST</comment>
       <translation>Gast {number}</translation>
@@ -8015,6 +8218,16 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} hat um einen Tipp gebeten.</translation>
+    </message>
+    <message>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation>Der Teil deines Programms beim Mischen kam zu spät: Dieses Spiel wird ohne ihn ausgeteilt.</translation>
+    </message>
+    <message>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
     </message>
   </context>
   <context>
@@ -9965,16 +10178,6 @@
       <translation>Die Partei mit weniger Punkten zahlt {amount} für je volle {hundred} Punkte Unterschied.</translation>
     </message>
     <message>
-      <source>Whoever loses a bid pays everybody else {amount} for it.</source>
-      <comment>LOST_BID</comment>
-      <translation>Wer ein Gebot verliert, zahlt dafür allen anderen {amount}.</translation>
-    </message>
-    <message>
-      <source>A side that loses a bid pays every other side {amount} for it.</source>
-      <comment>LOST_BID_SIDES</comment>
-      <translation>Eine Partei, die ein Gebot verliert, zahlt dafür jeder anderen {amount}.</translation>
-    </message>
-    <message>
       <source>A loser with fewer than {limit} points pays for both scores added up.</source>
       <comment>RUBICON</comment>
       <translation>Ein Verlierer mit weniger als {limit} Punkten zahlt für die Summe beider Stände.</translation>
@@ -9988,6 +10191,16 @@
       <source>A loser with fewer than {limit} points pays twice for the match, and for both scores added up.</source>
       <comment>RUBICON_BOTH</comment>
       <translation>Ein Verlierer mit weniger als {limit} Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
+    </message>
+    <message>
+      <source>Whoever loses a bid pays everybody else {amount} for it.</source>
+      <comment>LOST_BID</comment>
+      <translation>Wer ein Gebot verliert, zahlt dafür allen anderen {amount}.</translation>
+    </message>
+    <message>
+      <source>A side that loses a bid pays every other side {amount} for it.</source>
+      <comment>LOST_BID_SIDES</comment>
+      <translation>Eine Partei, die ein Gebot verliert, zahlt dafür jeder anderen {amount}.</translation>
     </message>
   </context>
   <context>
@@ -15187,6 +15400,11 @@
       <source>Copied</source>
       <comment>DEAL_CODE_COPIED</comment>
       <translation>Kopiert</translation>
+    </message>
+    <message>
+      <source>How it was shuffled</source>
+      <comment>SHUFFLE_PROOF</comment>
+      <translation>Wie gemischt wurde</translation>
     </message>
     <message>
       <source>Score sheet</source>

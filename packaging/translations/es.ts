@@ -1737,6 +1737,41 @@
       <translation>Todas las manos de una partida salen de una semilla que se sortea antes de la primera carta. Una huella solo encaja con una semilla y no dice nada de ella: se muestra primero, y lo demás cuando ya no ayuda a nadie. Así nadie puede cambiar las cartas entretanto, tampoco el programa.</translation>
     </message>
     <message>
+      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
+      <comment>INTRO_TOGETHER</comment>
+      <translation>El programa de cada uno añade un secreto a cada barajada, así que nadie puede elegir las cartas, ni siquiera quien lleva la mesa. Aun así podría mirar todas las cartas en su computadora: eso solo lo impide una mesa en la computadora de alguien que no juega.</translation>
+    </message>
+    <message>
+      <source>Nobody could have chosen the cards</source>
+      <comment>NOBODY_CHOSE</comment>
+      <translation>Nadie pudo elegir las cartas</translation>
+    </message>
+    <message>
+      <source>Could somebody have chosen the cards?</source>
+      <comment>NOBODY_CHOSE_OPEN</comment>
+      <translation>¿Pudo alguien elegir las cartas?</translation>
+    </message>
+    <message>
+      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
+      <comment>FIXED_TOGETHER</comment>
+      <translation>El programa de cada uno añadió un secreto a la mano {number}, cuando la parte de la mesa ya estaba decidida.</translation>
+    </message>
+    <message>
+      <source>Deals that this window has checked: {count}.</source>
+      <comment>CHECKED_TOGETHER</comment>
+      <translation>Manos que esta ventana comprobó: {count}.</translation>
+    </message>
+    <message>
+      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
+      <comment>CHECKED_LATER</comment>
+      <translation>El programa de cada uno añade un secreto a cada barajada. Esta ventana comprueba cada mano cuando acaba.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
+      <comment>PEEK</comment>
+      <translation>Quien lleva la mesa podría mirar todas las cartas en su computadora. Si él no juega, ningún jugador puede.</translation>
+    </message>
+    <message>
       <source>Before deal {number}: the fingerprints</source>
       <comment>BEFORE</comment>
       <translation>Antes de la mano {number}: las huellas</translation>
@@ -1790,6 +1825,36 @@
       <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
       <translation>Las cartas de esta mano estaban fijadas de antemano: por un código, o porque se juegan otra vez.</translation>
+    </message>
+    <message>
+      <source>Before deal {number}: everybody's promises</source>
+      <comment>PROMISES</comment>
+      <translation>Antes de la mano {number}: las promesas de todos</translation>
+    </message>
+    <message>
+      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
+      <comment>PROMISES_LINE</comment>
+      <translation>Cada programa eligió un secreto y mostró solo su hash: después ningún secreto se puede cambiar.</translation>
+    </message>
+    <message>
+      <source>No program of a guest added to this deal.</source>
+      <comment>NOBODY_ADDED</comment>
+      <translation>Ningún programa de un invitado añadió nada a esta mano.</translation>
+    </message>
+    <message>
+      <source>After deal {number}: everybody's parts</source>
+      <comment>PARTS</comment>
+      <translation>Tras la mano {number}: las partes de todos</translation>
+    </message>
+    <message>
+      <source>Not opened in time, so it counts for nothing</source>
+      <comment>PART_WITHHELD</comment>
+      <translation>No se abrió a tiempo, así que no cuenta</translation>
+    </message>
+    <message>
+      <source>They match, and together give these hands</source>
+      <comment>MATCHES_TOGETHER</comment>
+      <translation>Coinciden y juntas dan estas cartas</translation>
     </message>
     <message>
       <source>Do they match?</source>
@@ -1860,6 +1925,46 @@
       <source>{label}: {value}</source>
       <comment>SPOKEN</comment>
       <translation>{label}: {value}</translation>
+    </message>
+    <message>
+      <source>The table fixes its own part</source>
+      <comment>FIRST</comment>
+      <translation>La mesa decide su parte</translation>
+    </message>
+    <message>
+      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
+      <comment>FIRST_LINE</comment>
+      <translation>Se sortea con la partida, y a todos se les muestra una huella que no encaja con nada más.</translation>
+    </message>
+    <message>
+      <source>Everybody's program promises a secret</source>
+      <comment>SECOND</comment>
+      <translation>El programa de cada uno promete un secreto</translation>
+    </message>
+    <message>
+      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
+      <comment>SECOND_LINE</comment>
+      <translation>Solo muestra un hash, que no dice nada del secreto y no encaja con ningún otro.</translation>
+    </message>
+    <message>
+      <source>All secrets are opened, and the cards are dealt</source>
+      <comment>THIRD</comment>
+      <translation>Se abren todos los secretos y se reparten las cartas</translation>
+    </message>
+    <message>
+      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Ningún programa abre su secreto antes de que todas las promesas estén decididas. A quien no abre el suyo a tiempo se le nombra, y no gana nada: no puede saber qué cartas saldrían.</translation>
+    </message>
+    <message>
+      <source>After the deal, every program checks it</source>
+      <comment>FOURTH</comment>
+      <translation>Tras la mano, cada programa la comprueba</translation>
+    </message>
+    <message>
+      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
+      <comment>FOURTH_LINE</comment>
+      <translation>Su propio secreto está dentro, todas las promesas se cumplieron y las cartas que vio salen de todas ellas.</translation>
     </message>
     <message>
       <source>Check this deal</source>
@@ -1950,6 +2055,21 @@
       <source>It is the SHA-256 of the key: {key}</source>
       <comment>COPY_KEY</comment>
       <translation>Es el SHA-256 de la clave: {key}</translation>
+    </message>
+    <message>
+      <source>{name} promised: {commitment}</source>
+      <comment>COPY_PROMISE</comment>
+      <translation>{name} prometió: {commitment}</translation>
+    </message>
+    <message>
+      <source>This is the SHA-256 of: {text}</source>
+      <comment>COPY_SECRET</comment>
+      <translation>Esto es el SHA-256 de: {text}</translation>
+    </message>
+    <message>
+      <source>It was not opened in time.</source>
+      <comment>COPY_WITHHELD</comment>
+      <translation>No se abrió a tiempo.</translation>
     </message>
     <message>
       <source>{name}: {cards}</source>
@@ -4702,6 +4822,69 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>A&amp;cerca de Pinochle</translation>
+    </message>
+  </context>
+  <context>
+    <name>MixWord</name>
+    <message>
+      <source>Checked: nobody could have chosen these cards.</source>
+      <comment>CHECKED</comment>
+      <translation>Comprobado: nadie pudo elegir estas cartas.</translation>
+    </message>
+    <message>
+      <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
+      <comment>LEFT_OUT</comment>
+      <translation>La mano {deal} se repartió sin la parte de tu programa: llegó demasiado tarde, o la mesa la dejó fuera.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
+      <comment>WITHHELD</comment>
+      <translation>Mano {deal}: el programa de {name} prometió una parte de la barajada y no la abrió a tiempo.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
+      <comment>TWICE</comment>
+      <translation>Mano {deal}: la mesa empezó a barajar otra vez después de que tu programa abriera su parte.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
+      <comment>PROMISES</comment>
+      <translation>Mano {deal}: la mesa cambió las promesas cuando ya estaban decididas.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
+      <comment>TABLE_PART</comment>
+      <translation>Mano {deal}: la parte de la mesa en la barajada no es la que prometió.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
+      <comment>PART</comment>
+      <translation>Mano {deal}: la parte de {name} no es la prometida.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
+      <comment>CARDS</comment>
+      <translation>Mano {deal}: las cartas no salen de las partes de todos. Alguien las eligió o las cambió.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
+      <comment>SEEN</comment>
+      <translation>Mano {deal}: las cartas que viste no son las de la barajada.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table does not show how it was shuffled.</source>
+      <comment>SILENT</comment>
+      <translation>Mano {deal}: la mesa no muestra cómo se barajó.</translation>
+    </message>
+    <message>
+      <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>En esta partida baraja la mesa sola: a tu programa no se le pidió añadir nada.</translation>
+    </message>
+    <message>
+      <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>La mesa baraja sola: su programa es más antiguo que el tuyo y no deja que nadie añada nada.</translation>
     </message>
   </context>
   <context>
@@ -8007,6 +8190,26 @@
       <translation>La mesa está cerrada. ¡Gracias por jugar!</translation>
     </message>
     <message>
+      <source>This is the table of one host, at which no other tables can be opened.</source>
+      <comment>NO_TABLES_HERE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server has as many tables as it can hold: please try again later.</source>
+      <comment>NO_SPACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too many tables were opened from here in the last hour: please try again later.</source>
+      <comment>TOO_MANY_TABLES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This server cannot save a new table at the moment: please try again later.</source>
+      <comment>NOT_SAVED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Guest {number}</source>
       <comment>GUEST</comment>
       <translation>Invitado {number}</translation>
@@ -8015,6 +8218,16 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} pidió una pista.</translation>
+    </message>
+    <message>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation>La parte de tu programa en la barajada llegó demasiado tarde: esta mano se reparte sin ella.</translation>
+    </message>
+    <message>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation>Tu programa es más antiguo que la mesa y no puede añadir nada a la barajada: actualízalo, por favor.</translation>
     </message>
   </context>
   <context>
@@ -9965,16 +10178,6 @@
       <translation>El bando con menos puntos paga {amount} por cada {hundred} puntos completos de diferencia.</translation>
     </message>
     <message>
-      <source>Whoever loses a bid pays everybody else {amount} for it.</source>
-      <comment>LOST_BID</comment>
-      <translation>Quien pierde una puja paga por ella {amount} a cada uno de los demás.</translation>
-    </message>
-    <message>
-      <source>A side that loses a bid pays every other side {amount} for it.</source>
-      <comment>LOST_BID_SIDES</comment>
-      <translation>Un bando que pierde una puja paga por ella {amount} a cada uno de los otros.</translation>
-    </message>
-    <message>
       <source>A loser with fewer than {limit} points pays for both scores added up.</source>
       <comment>RUBICON</comment>
       <translation>Quien pierde con menos de {limit} puntos paga por la suma de las dos puntuaciones.</translation>
@@ -9988,6 +10191,16 @@
       <source>A loser with fewer than {limit} points pays twice for the match, and for both scores added up.</source>
       <comment>RUBICON_BOTH</comment>
       <translation>Quien pierde con menos de {limit} puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
+    </message>
+    <message>
+      <source>Whoever loses a bid pays everybody else {amount} for it.</source>
+      <comment>LOST_BID</comment>
+      <translation>Quien pierde una puja paga por ella {amount} a cada uno de los demás.</translation>
+    </message>
+    <message>
+      <source>A side that loses a bid pays every other side {amount} for it.</source>
+      <comment>LOST_BID_SIDES</comment>
+      <translation>Un bando que pierde una puja paga por ella {amount} a cada uno de los otros.</translation>
     </message>
   </context>
   <context>
@@ -15187,6 +15400,11 @@
       <source>Copied</source>
       <comment>DEAL_CODE_COPIED</comment>
       <translation>Copiado</translation>
+    </message>
+    <message>
+      <source>How it was shuffled</source>
+      <comment>SHUFFLE_PROOF</comment>
+      <translation>Cómo se barajó</translation>
     </message>
     <message>
       <source>Score sheet</source>

@@ -32,6 +32,10 @@ _MOST_KEPT: Final = 4
 """How many shuffles are remembered: that of the deal to come, and of those that may not have been checked."""
 
 
+_HARMLESS: Final = (MixWord.LEFT_OUT, MixWord.WITHHELD, MixWord.NOT_ASKED, MixWord.OLD_TABLE)
+"""What can also happen when a line is bad, or programs are old."""
+
+
 class Verdict(Struct, frozen=True):
     """What a program has found out about a deal."""
 
@@ -44,6 +48,11 @@ class Verdict(Struct, frozen=True):
     def is_good(self) -> bool:
         """Whether nobody could have chosen the cards."""
         return self.word is MixWord.CHECKED
+
+    @property
+    def is_fault(self) -> bool:
+        """Whether the table or a guest did what no honest program does."""
+        return not self.is_good and self.word not in _HARMLESS
 
     def sentence(self, names: Sequence[str]) -> str:
         """Return it in words, in the current language; `names` are those of people."""
