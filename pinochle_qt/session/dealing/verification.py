@@ -99,7 +99,7 @@ class DealingAgain:
         expected = dealt_again(game, header, dealt)
         if expected is None:
             return
-        drawn = dealer_by_lot(header)
+        drawn = dealer_by_lot(header) if knows_generator(header) else None
         if step.before.number == 0 and drawn is not None and drawn != step.before.next_dealer:
             dealer = _dealer(game, header, step.before.next_dealer)
             raise LineError(dealer, f"{_dealer(game, header, drawn)} as the seed draws the first dealer")
