@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _PROGRAM: Final = "pinochle-qt"
 _JOIN: Final = "join"
 """The command that opens the window at a table on another computer."""
-_COMMANDS: Final = ("serve", "simulate", "match", "check", "presets", "rules", "meld", "explain")
+_COMMANDS: Final = ("serve", "simulate", "match", "check", "presets", "rules", "meld", "explain", "deal")
 _HELPER_ARGUMENTS: Final = frozenset({"--multiprocessing-fork", "-c"})
 """The arguments with which Python starts helper processes."""
 FAILED: Final = 1
@@ -159,6 +159,10 @@ def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.Argu
             from pinochle_qt.cli import explain
 
             explain.add_parser(subparsers)
+        case "deal":
+            from pinochle_qt.cli import deal
+
+            deal.add_parser(subparsers)
         case "rules":
             from pinochle_qt.cli import rules
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 RULES: Final = "Rules"
 """The catalog in which translators find the names of games, melds and options."""
+LESSONS: Final = "Lessons"
+"""The catalog in which translators find the texts of lessons."""
 
 
 class Phrase(Enum):
@@ -50,7 +52,7 @@ def translated(context: str, english: str, name: str = "") -> str:
     if translate is None:
         translate = _everywhere
     text = english if translate is None else translate(context, english, name)
-    return text if _finish is None else _finish(english, text)
+    return text if _finish is None else _finish(context, english, text)
 
 
 def capitalized(text: str) -> str:
@@ -64,8 +66,8 @@ def translate_with(translate: Translate | None) -> None:
     _everywhere = translate
 
 
-def finish_with(finish: Callable[[str, str], str] | None) -> None:
-    """Let this function of the English text and its translation change all texts before facts are filled in, if any."""
+def finish_with(finish: Callable[[str, str, str], str] | None) -> None:
+    """Let this function of context, English text and translation change all texts before facts are filled in."""
     global _finish  # noqa: PLW0603 - a program writes for one deck at a time
     _finish = finish
 
@@ -86,6 +88,6 @@ def _untranslated(context: str, english: str, name: str) -> str:
 
 
 _everywhere: Translate | None = None
-_finish: Callable[[str, str], str] | None = None
+_finish: Callable[[str, str, str], str] | None = None
 _here: ContextVar[Translate | None] = ContextVar("translate", default=None)
 """What translates in the present block, if it has a language of its own."""

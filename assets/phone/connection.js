@@ -69,7 +69,7 @@ export function connect(given) {
   }
   close();
   if (told.link !== "lost") change({ link: told.welcome ? "lost" : "opening" });
-  const here = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/table`);
+  const here = new WebSocket(address(code));
   socket = here;
   timers.connect = setTimeout(() => lost(here), CONNECT);
   here.onopen = () => {
@@ -80,6 +80,15 @@ export function connect(given) {
   here.onmessage = (event) => here === socket && take(JSON.parse(event.data), code, key);
   here.onclose = () => lost(here);
   here.onerror = () => lost(here);
+}
+
+/* At a server with many tables, which has a path or TLS, a proxy knows by the first letters of the code whose this is. */
+function address(code) {
+  const found = new URL(".", location.href);
+  const isServer = found.protocol === "https:" || found.pathname !== "/";
+  found.pathname += isServer && code ? `table/${code.slice(0, 2)}` : "table";
+  found.protocol = found.protocol === "https:" ? "wss:" : "ws:";
+  return found.href;
 }
 
 function device() {

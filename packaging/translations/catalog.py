@@ -9,12 +9,13 @@ import pinochle_qt
 from pinochle_qt.ai.reasons import ReasonPhrase
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.errors import Refusal
-from pinochle_qt.engine.melds.kinds import BEZIQUE_NAMES, KIND_NAMES
+from pinochle_qt.engine.melds.kinds import BEZIQUE_NAMES, BINOKEL_NAMES, KIND_NAMES
 from pinochle_qt.engine.problems import FAULTS, problem
 from pinochle_qt.engine.rules import GROUPS, Option
-from pinochle_qt.phrases import RULES, Phrase
-from pinochle_qt.teaching.lesson import LESSONS, NAMES, lesson
+from pinochle_qt.phrases import LESSONS, RULES, Phrase
+from pinochle_qt.teaching.lesson import NAMES, lesson
 from pinochle_qt.variants.catalog import CATALOG
+from pinochle_qt.words.printing import for_german_cards
 
 
 class Source(NamedTuple):
@@ -38,7 +39,8 @@ def phrases() -> Iterator[Source]:
         yield Source("Reason", reason.name, reason.value)
     for title in SKILLS.values():
         yield Source(SKILL_WORDS, "", title)
-    for english in dict.fromkeys(words for name in NAMES for words in lesson(name).words):
+    said = [words for name in NAMES for words in lesson(name).words]
+    for english in dict.fromkeys([*said, *map(for_german_cards, said)]):
         yield Source(LESSONS, "", english)
     for english in dict.fromkeys(_rule_words()):
         yield Source(RULES, "", english)
@@ -52,6 +54,7 @@ def _rule_words() -> Iterator[str]:
         yield from (preset.family, preset.title, preset.summary)
     yield from KIND_NAMES.values()
     yield from BEZIQUE_NAMES.values()
+    yield from BINOKEL_NAMES.values()
     for group in GROUPS:
         yield group.title
         for option in group.options:

@@ -3349,21 +3349,6 @@
       <translation>Pinochle lernen</translation>
     </message>
     <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
-    </message>
-    <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>Elf kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
-    </message>
-    <message>
-      <source>All eleven lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Alle elf Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
-    </message>
-    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Lektionen</translation>
@@ -3502,6 +3487,21 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>Nicht mehr zeigen</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
+    </message>
+    <message>
+      <source>All fourteen lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Alle 14 Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
     </message>
   </context>
   <context>
@@ -7494,36 +7494,6 @@
       <translation>Meldung</translation>
     </message>
     <message>
-      <source>Run (Familie)</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Familie in Trumpf</translation>
-    </message>
-    <message>
-      <source>Plain run (Familie)</source>
-      <comment>BINOKEL_PLAIN_RUN</comment>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>Royal marriage (Paar)</source>
-      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
-      <translation>Trumpfpaar</translation>
-    </message>
-    <message>
-      <source>Marriage (Paar)</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Pinochle (Binokel)</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Binokel</translation>
-    </message>
-    <message>
-      <source>Dix (Dissle)</source>
-      <comment>BINOKEL_DIX</comment>
-      <translation>Dissle (Trumpfsieben)</translation>
-    </message>
-    <message>
       <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
       <comment>RUNDGANG</comment>
       <translation>Ein Paar in jeder Farbe, der Rundgang, ergibt mit den vier Königen und vier Damen {points}.</translation>
@@ -9317,21 +9287,6 @@
       <source>Two in a suit</source>
       <comment>DOUBLE_MARRIAGE</comment>
       <translation>Doppelpaar</translation>
-    </message>
-    <message>
-      <source>Familie</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>Paar</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Binokel</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Binokel</translation>
     </message>
     <message>
       <source>Dissle</source>
@@ -13558,6 +13513,11 @@
       <comment>GAINS</comment>
       <translation>Das bringt dir etwa {points}.</translation>
     </message>
+    <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Passen sollte die Partie gewinnen.</translation>
+    </message>
   </context>
   <context>
     <name>Word</name>
@@ -14719,7 +14679,7 @@
     <message>
       <source>At least {amount} to beat {name}</source>
       <comment>AT_LEAST_TO_BEAT</comment>
-      <translation>Mindestens {amount}, um {name} zu überbieten</translation>
+      <translation>Ab {amount}, um {name} zu überbieten</translation>
     </message>
     <message>
       <source>{amount} is enough to take it from {name}</source>
@@ -14829,7 +14789,7 @@
     <message>
       <source>You have the bid at {amount}</source>
       <comment>TRUMP_FOR</comment>
-      <translation>Du spielst {amount}</translation>
+      <translation>Du spielst {amount}; die Zahlen sind deine Meldung</translation>
     </message>
     <message>
       <source>You name trump and lead</source>
@@ -15655,6 +15615,16 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+    </message>
+    <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>Du hast keine Meldung</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>G</translation>
     </message>
   </context>
   <context>
@@ -17112,6 +17082,714 @@
     <message>
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
       <translation>3 Chips für jeden der anderen. Eine ganze Partie wartet auf dich: „Auction Pinochle“ in Neue Partie.</translation>
+    </message>
+    <message>
+      <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
+      <translation>Pinochle hat eigene Karten: Ass, Zehn, König, Ober, Unter und Neun in vier Farben, und jede Karte zweimal.</translation>
+    </message>
+    <message>
+      <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
+      <translation>Zwei deiner Blattkarten sind höher als ein König. Klick auf die niedrigere, um sie zu spielen.</translation>
+    </message>
+    <message>
+      <source>Ace, ten, king, Ober, Unter, nine.</source>
+      <translation>Ass, Zehn, König, Ober, Unter, Neun.</translation>
+    </message>
+    <message>
+      <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
+      <translation>Keine Eichel ist höher, also hast du den Stich gewonnen. Wer einen Stich gewinnt, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+      <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
+      <translation>Alle kann man nicht gewinnen. Jetzt fallen vier Schellen, und die höchste macht den Stich.</translation>
+    </message>
+    <message>
+      <source>Lead your lowest bell.</source>
+      <translation>Spiel deine niedrigste Schelle aus.</translation>
+    </message>
+    <message>
+      <source>That's a bell, but a lower one will do.</source>
+      <translation>Das ist eine Schelle, aber eine niedrigere tut es auch.</translation>
+    </message>
+    <message>
+      <source>Lead a bell, the lowest you have.</source>
+      <translation>Spiel eine Schelle aus, deine niedrigste.</translation>
+    </message>
+    <message>
+      <source>Edith's ace was the highest bell. She leads now.</source>
+      <translation>Ediths Ass war die höchste Schelle. Jetzt spielt sie aus.</translation>
+    </message>
+    <message>
+      <source>Edith leads an ace. You have no leaves. Take her ace with your lowest trump.</source>
+      <translation>Edith spielt ein Ass aus. Du hast kein Blatt. Stich ihr Ass mit deinem niedrigsten Trumpf.</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Obers, Unters and nines are worth nothing.</source>
+      <translation>Asse, Zehnen und Könige bringen dem, der sie gewinnt, je 10 Punkte. Man nennt sie Zähler. Ober, Unter und Neunen zählen nichts.</translation>
+    </message>
+    <message>
+      <source>Edith leads the A♣, which you can't beat. Follow suit with the acorn that gives her least.</source>
+      <translation>Edith spielt A♣ aus, das du nicht schlagen kannst. Bedien mit der Eichel, die ihr am wenigsten bringt.</translation>
+    </message>
+    <message>
+      <source>That gives away 10 points. You have an acorn that is worth nothing.</source>
+      <translation>Das verschenkt 10 Punkte. Du hast eine Eichel, die nichts zählt.</translation>
+    </message>
+    <message>
+      <source>The Unter is worth nothing too, but it beats a nine. Let the nine go.</source>
+      <translation>Der Unter zählt auch nichts, aber er schlägt eine Neun. Gib die Neun.</translation>
+    </message>
+    <message>
+      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
+      <translation>Beim Bedienen musst du die beste Karte im Stich auch schlagen, wenn du kannst. Deine Neun und dein Unter sind blass: Sie würden verlieren.</translation>
+    </message>
+    <message>
+      <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
+      <translation>Die Zehn schlägt sie auch. Behalte sie: Sie schlägt jede Schelle außer dem Ass.</translation>
+    </message>
+    <message>
+      <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
+      <translation>Du hast kein Blatt, und Herz ist Trumpf. Gewinn den Stich mit deinem niedrigsten Trumpf.</translation>
+    </message>
+    <message>
+      <source>One trick later Walter leads a leaf again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
+      <translation>Einen Stich später spielt Walter wieder Blatt aus, und Nora sticht. Musst du auch stechen, so muss dein Trumpf höher sein, wenn du kannst.</translation>
+    </message>
+    <message>
+      <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
+      <translation>Der Ober reicht. Behalte das Trumpfass: Nichts schlägt es.</translation>
+    </message>
+    <message>
+      <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
+      <translation>Wieder wird Blatt ausgespielt. Du hast kein Blatt, aber Trümpfe. Was musst du spielen?</translation>
+    </message>
+    <message>
+      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
+      <translation>Vor dem ersten Stich zeigen alle Gruppen von Karten und bekommen Punkte dafür: Meldungen. König und Ober einer Farbe sind ein Paar: 20. In Trumpf ist es ein Trumpfpaar: 40.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is your marriage in acorns worth?</source>
+      <translation>Herz ist Trumpf. Was zählt dein Paar in Eichel?</translation>
+    </message>
+    <message>
+      <source>Acorns aren't trump, so it is 20.</source>
+      <translation>Eichel ist nicht Trumpf, also 20.</translation>
+    </message>
+    <message>
+      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
+      <translation>Vier gleiche Karten, eine in jeder Farbe: Vier Asse zählen 100, vier Könige 80, vier Ober 60 und vier Unter 40. Zehnen und Neunen zählen so nicht.</translation>
+    </message>
+    <message>
+      <source>You have Obers around. What do they score?</source>
+      <translation>Du hast vier Ober. Was zählen sie?</translation>
+    </message>
+    <message>
+      <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
+      <translation>Asse 100, Könige 80, Ober 60, Unter 40.</translation>
+    </message>
+    <message>
+      <source>150 and 10. One more king or Ober of trump beside a run would add 20.</source>
+      <translation>150 und 10. Noch ein König oder ein Ober in Trumpf neben der Familie brächte 20 dazu.</translation>
+    </message>
+    <message>
+      <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
+      <translation>Hier zählen Asse und Zehnen 10, Könige und Ober 5 und der letzte Stich 10: wieder 250. Dazu kommen die Meldungen. Gespielt wird, bis jemand 1000 Punkte hat.</translation>
+    </message>
+    <message>
+      <source>10 for the ace, 5 for the Ober.</source>
+      <translation>10 für das Ass, 5 für den Ober.</translation>
+    </message>
+    <message>
+      <source>So keep the Ober for the end: lead the 10♠.</source>
+      <translation>Heb dir also den Ober auf: Spiel 10♠ aus.</translation>
+    </message>
+    <message>
+      <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
+      <translation>Der Ober gewinnt auch jetzt, aber dann machen die anderen den letzten Stich mit seinen 10 Punkten.</translation>
+    </message>
+    <message>
+      <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
+      <translation>Der Ober hat den letzten Stich gemacht: 170 in Stichen und 150 an Meldungen sind 320. Der Kontrakt ist erfüllt, und ihr schreibt alles an.</translation>
+    </message>
+    <message>
+      <source>Nora named leaves. Pass her all four of yours.</source>
+      <translation>Nora hat Blatt gewählt. Gib ihr alle vier, die du hast.</translation>
+    </message>
+    <message>
+      <source>Pass her your four leaves.</source>
+      <translation>Gib ihr deine vier Blattkarten.</translation>
+    </message>
+    <message>
+      <source>Your ace and Unter completed her run. Then she passed back four cards that she has no use for.</source>
+      <translation>Dein Ass und dein Unter haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
+    </message>
+    <message>
+      <source>King and Ober of acorns are a marriage.</source>
+      <translation>König und Ober in Eichel sind ein Paar.</translation>
+    </message>
+    <message>
+      <source>Nora's Unter completed your run, and her Ober your pinochle. Partners who pass well bid higher.</source>
+      <translation>Noras Unter hat deine Familie voll gemacht und ihr Ober dein Pinochle. Gute Partner können höher reizen.</translation>
+    </message>
+    <message>
+      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best bell.</source>
+      <translation>Nora spielt A♦ aus, und nur ein Trumpf kann es schlagen. Gib ihr deine beste Schelle.</translation>
+    </message>
+    <message>
+      <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
+      <translation>20 Punkte für euch beide. Walter und Edith hatten beide Schellen, also konnte niemand stechen.</translation>
+    </message>
+    <message>
+      <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
+      <translation>Edith hat Noras Ober mit A♠ geschlagen. Das kannst du nicht schlagen. Gib ihr die Blattkarte, die am wenigsten zählt.</translation>
+    </message>
+    <message>
+      <source>It costs nothing, but the Unter may win something later. The nine never will.</source>
+      <translation>Es kostet nichts, aber der Unter gewinnt später vielleicht etwas. Die Neun nie.</translation>
+    </message>
+    <message>
+      <source>You know enough for a whole deal now. With leaves as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
+      <translation>Du weißt jetzt genug für ein ganzes Spiel. Mit Blatt als Trumpf hast du Trumpfpaar, Pinochle und Dix, dazu drei Asse.</translation>
+    </message>
+    <message>
+      <source>Five leaves with the royal marriage, and a pinochle that needs no trump.</source>
+      <translation>Fünf Blattkarten mit dem Trumpfpaar, und ein Pinochle, das keinen Trumpf braucht.</translation>
+    </message>
+    <message>
+      <source>Leaves are your longest suit, and they hold the marriage.</source>
+      <translation>Blatt ist deine längste Farbe, und darin ist das Paar.</translation>
+    </message>
+    <message>
+      <source>Name leaves.</source>
+      <translation>Wähl Blatt.</translation>
+    </message>
+    <message>
+      <source>The king stays with your two aces of acorns.</source>
+      <translation>Der König bleibt bei deinen zwei Eichel-Assen.</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
+      <translation>Für ein erfülltes Gebot zahlt dir jeder der anderen, 3 Chips für 300. Spielst du und verlierst, zahlst du jedem das Doppelte. In Blatt zählt das alles doppelt.</translation>
+    </message>
+    <message>
+      <source>Your run is in leaves, and leaves are paid double.</source>
+      <translation>Deine Familie ist in Blatt, und Blatt wird doppelt bezahlt.</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>The Swabian game: the Dabb, and runs in every suit.</source>
+      <translation>Das schwäbische Spiel: Dabb und Familien in jeder Farbe.</translation>
+    </message>
+    <message>
+      <source>The Swabian sister</source>
+      <translation>Die schwäbische Schwester</translation>
+    </message>
+    <message>
+      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
+      <translation>Binokel ist Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, zwölf für jeden, jeder für sich. Wer links vom Geber (D) sitzt, muss mit 150 eröffnen; hier ist das Walter.</translation>
+    </message>
+    <message>
+      <source>Bid 160.</source>
+      <translation>Reiz 160.</translation>
+    </message>
+    <message>
+      <source>160 is enough to begin with.</source>
+      <translation>160 reicht für den Anfang.</translation>
+    </message>
+    <message>
+      <source>A royal marriage, a Binokel and two tens of trump: that is worth a bid.</source>
+      <translation>Ein Trumpfpaar, ein Binokel und beide Trumpfzehnen: Das ist ein Gebot wert.</translation>
+    </message>
+    <message>
+      <source>Walter passed. The four cards of the widow, called the Dabb, were turned up for all to see and are yours.</source>
+      <translation>Walter hat gepasst. Der Dabb, die vier Karten in der Mitte, wurde für alle aufgedeckt und gehört dir.</translation>
+    </message>
+    <message>
+      <source>Durch</source>
+      <translation>Durch</translation>
+    </message>
+    <message>
+      <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
+      <translation>Statt Trumpf zu wählen, kann der Alleinspieler Durch ansagen, den Durchmarsch: alle Stiche, ohne Trumpf und ohne Meldungen, für 1000 Punkte. Geht auch nur einer verloren, kostet es 1000.</translation>
+    </message>
+    <message>
+      <source>This hand is not good enough for that: name trump instead.</source>
+      <translation>Dafür ist dieses Blatt nicht gut genug: Wähl lieber Trumpf.</translation>
+    </message>
+    <message>
+      <source>The others hold aces too. Name trump.</source>
+      <translation>Auch die anderen haben Asse. Wähl Trumpf.</translation>
+    </message>
+    <message>
+      <source>Durch is for a hand full of aces. Now choose your trump.</source>
+      <translation>Einen Durch spielt man mit lauter Assen. Jetzt wähl deinen Trumpf.</translation>
+    </message>
+    <message>
+      <source>Familie and Paar</source>
+      <translation>Familie und Paar</translation>
+    </message>
+    <message>
+      <source>A run is called Familie here, a marriage Paar. In trump they are worth 150 and 40, as in pinochle.</source>
+      <translation>In Trumpf zählt eine Familie 150 und ein Paar 40, wie beim Pinochle.</translation>
+    </message>
+    <message>
+      <source>The J♥ of the Dabb completes a Familie. Name its suit.</source>
+      <translation>J♥ aus dem Dabb macht eine Familie voll. Wähl ihre Farbe.</translation>
+    </message>
+    <message>
+      <source>Your Familie is in hearts, and hearts are your longest suit.</source>
+      <translation>Deine Familie ist in Herz, und Herz ist deine längste Farbe.</translation>
+    </message>
+    <message>
+      <source>Hearts, with six trump and a Familie.</source>
+      <translation>Herz: sechs Trümpfe und eine Familie.</translation>
+    </message>
+    <message>
+      <source>Bury first</source>
+      <translation>Erst drücken</translation>
+    </message>
+    <message>
+      <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
+      <translation>So viele Karten, wie der Dabb hatte, drückst du wieder, und zwar vor dem Melden: Was gedrückt ist, lässt sich nicht mehr melden. Seine Augen zählen für dich.</translation>
+    </message>
+    <message>
+      <source>Bury the four cards that are no meld, no trump and no ace.</source>
+      <translation>Drück die vier Karten, die weder Meldung noch Trumpf noch Ass sind.</translation>
+    </message>
+    <message>
+      <source>K♠ and Q♠ are a Paar.</source>
+      <translation>K♠ und Q♠ sind ein Paar.</translation>
+    </message>
+    <message>
+      <source>J♦ and Q♠ are your Binokel.</source>
+      <translation>J♦ und Q♠ sind dein Binokel.</translation>
+    </message>
+    <message>
+      <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
+      <translation>10♠, 10♦, Q♣ und J♣.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
+      <translation>Diese vier bringen dir 25: 10 für jede Zehn, 3 für die Dame, 2 für den Buben.</translation>
+    </message>
+    <message>
+      <source>The Binokel</source>
+      <translation>Das Binokel</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a Binokel, worth 40, and twice 300. Four equal cards in four suits count as in pinochle, but all eight always 1000.</source>
+      <translation>Q♠ und J♦ sind ein Binokel: 40, doppelt 300. Vier Gleiche, eine in jeder Farbe, zählen wie beim Pinochle, alle acht aber immer 1000.</translation>
+    </message>
+    <message>
+      <source>Show your melds.</source>
+      <translation>Zeig deine Meldungen.</translation>
+    </message>
+    <message>
+      <source>210: Familie, Paar and Binokel. But whoever takes no trick at all loses every meld.</source>
+      <translation>210: Familie, Paar und Binokel. Wer aber keinen einzigen Stich macht, verliert alles Gemeldete.</translation>
+    </message>
+    <message>
+      <source>In every suit</source>
+      <translation>In jeder Farbe</translation>
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and queens.</source>
+      <translation>Eine Familie zählt auch in den anderen Farben, dort 100. Ein Paar in jeder der vier Farben ist ein Rundgang: mit seinen Königen und Damen 240.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of clubs worth?</source>
+      <translation>Herz ist Trumpf. Was zählen A 10 K Q J in Kreuz?</translation>
+    </message>
+    <message>
+      <source>It is a Familie, but not in trump.</source>
+      <translation>Es ist eine Familie, aber nicht in Trumpf.</translation>
+    </message>
+    <message>
+      <source>100. In most pinochle games it would be no more than a marriage.</source>
+      <translation>100. In den meisten Pinochle-Spielen wäre es nur ein Paar.</translation>
+    </message>
+    <message>
+      <source>Left of the dealer leads</source>
+      <translation>Links vom Geber spielt aus</translation>
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, queens 3 and jacks 2.</source>
+      <translation>Nicht der Alleinspieler spielt aus, sondern Walter, links vom Geber. In Stichen zählt das Ass 11, die Zehn 10, der König 4, die Dame 3 und der Bube 2.</translation>
+    </message>
+    <message>
+      <source>You can't beat Walter's A♠. Give him as little as you can.</source>
+      <translation>Walters A♠ kannst du nicht schlagen. Gib ihm so wenig wie möglich.</translation>
+    </message>
+    <message>
+      <source>The king counts 4. You have a spade that counts less.</source>
+      <translation>Der König zählt 4. Du hast ein Pik, das weniger zählt.</translation>
+    </message>
+    <message>
+      <source>Of two equal cards the first one wins: yours would be lost.</source>
+      <translation>Von zwei gleichen Karten gewinnt die erste: Deine wäre verloren.</translation>
+    </message>
+    <message>
+      <source>The Q♠ counts least.</source>
+      <translation>Q♠ zählt am wenigsten.</translation>
+    </message>
+    <message>
+      <source>16 points for Walter: 11, 2 and 3. Everything else is played as you know it.</source>
+      <translation>16 für Walter: 11, 2 und 3. Alles Weitere spielt sich, wie du es kennst.</translation>
+    </message>
+    <message>
+      <source>Going off</source>
+      <translation>Abgehen</translation>
+    </message>
+    <message>
+      <source>Another deal, and again you bid 160. The Dabb brought nothing: you could meld 40 at most, and one ace is not enough for the other 120.</source>
+      <translation>Ein anderes Spiel, wieder für 160. Der Dabb brachte nichts: Du könntest höchstens 40 melden, und für die übrigen 120 reicht ein einziges Ass nicht.</translation>
+    </message>
+    <message>
+      <source>Concede. In Swabia this is called going off, Abgehen.</source>
+      <translation>Gib auf. Auf Schwäbisch: Geh ab.</translation>
+    </message>
+    <message>
+      <source>Played and missed, it costs twice the bid.</source>
+      <translation>Gespielt und verfehlt kostet es das Doppelte.</translation>
+    </message>
+    <message>
+      <source>Concede.</source>
+      <translation>Gib auf.</translation>
+    </message>
+    <message>
+      <source>You lose 160, and the others score their melds. Played and missed, it would have been 320.</source>
+      <translation>Du verlierst 160, und die anderen schreiben ihre Meldungen an. Gespielt und verfehlt wären es 320 gewesen.</translation>
+    </message>
+    <message>
+      <source>Across the table</source>
+      <translation>Über Kreuz</translation>
+    </message>
+    <message>
+      <source>Four play Kreuzbinokel, two against two: with sevens, eleven cards each. The seven of trump, the Dissle, is worth 10. Partners add up their melds.</source>
+      <translation>Zu viert spielt man Kreuzbinokel, zwei gegen zwei: mit Siebenen, elf Karten für jeden. Die Trumpfsieben, das Dissle, zählt 10. Partner zählen ihre Meldungen zusammen.</translation>
+    </message>
+    <message>
+      <source>You bid 200, and meld 60; your partner melds 70. How much must your tricks bring?</source>
+      <translation>Gereizt sind 200. Du meldest 60, dein Partner 70. Wie viel müssen eure Stiche bringen?</translation>
+    </message>
+    <message>
+      <source>200, less 60 and 70.</source>
+      <translation>200 weniger 60 und 70.</translation>
+    </message>
+    <message>
+      <source>70, yours and your partner's together. Now play: “Binokel” and “Binokel for four” in New game.</source>
+      <translation>70, deine Stiche und die deines Partners zusammen. Jetzt spiel: „Binokel“ und „Kreuzbinokel“ in Neue Partie.</translation>
+    </message>
+    <message>
+      <source>Double deck for three</source>
+      <translation>Doppelter Satz zu dritt</translation>
+    </message>
+    <message>
+      <source>Eighty cards, large melds, and a widow of two.</source>
+      <translation>80 Karten, große Meldungen und ein Stock von zweien.</translation>
+    </message>
+    <message>
+      <source>Eighty cards</source>
+      <translation>80 Karten</translation>
+    </message>
+    <message>
+      <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
+      <translation>Jede Karte viermal, ohne Neunen: 26 für jeden von dreien, jeder für sich. Passen die beiden anderen, muss der Geber für 500 spielen.</translation>
+    </message>
+    <message>
+      <source>Edith passed. Bid 500.</source>
+      <translation>Edith hat gepasst. Reiz 500.</translation>
+    </message>
+    <message>
+      <source>500 is enough to begin with.</source>
+      <translation>500 reicht für den Anfang.</translation>
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and jacks. Bid.</source>
+      <translation>Du hast Familien und vier Asse, Könige und Buben. Reiz.</translation>
+    </message>
+    <message>
+      <source>Bid 500.</source>
+      <translation>Reiz 500.</translation>
+    </message>
+    <message>
+      <source>Walter passed too. The widow, two cards, was turned up for all to see and is yours.</source>
+      <translation>Auch Walter hat gepasst. Der Stock, zwei Karten, wurde für alle aufgedeckt und gehört dir.</translation>
+    </message>
+    <message>
+      <source>Trump after the widow</source>
+      <translation>Erst der Stock, dann Trumpf</translation>
+    </message>
+    <message>
+      <source>You have seen the widow when you name trump. Its 10♠ completes a run.</source>
+      <translation>Wenn du Trumpf wählst, kennst du den Stock schon. Seine 10♠ macht eine Familie voll.</translation>
+    </message>
+    <message>
+      <source>Name your longest suit.</source>
+      <translation>Wähl deine längste Farbe.</translation>
+    </message>
+    <message>
+      <source>There is a run too, but it is shorter. Only one of them counts: that in trump.</source>
+      <translation>Auch dort ist eine Familie, aber die Farbe ist kürzer. Nur eine zählt: die in Trumpf.</translation>
+    </message>
+    <message>
+      <source>Nine of the twenty spades, with a run and one more royal marriage.</source>
+      <translation>Neun der zwanzig Pik, mit einer Familie und noch einem Trumpfpaar.</translation>
+    </message>
+    <message>
+      <source>Doubles and more</source>
+      <translation>Doppelt und mehr</translation>
+    </message>
+    <message>
+      <source>With four of each card, you often hold melds twice. Two pinochles are 300, three 600 and four 900. Two runs are 1500, and aces around twice 1000.</source>
+      <translation>Bei vier gleichen Karten hat man eine Meldung oft zweimal. Zwei Pinochle zählen 300, drei 600 und vier 900, zwei Familien 1500 und zweimal vier Asse 1000.</translation>
+    </message>
+    <message>
+      <source>The J♦ of the widow was your second one. Show your melds.</source>
+      <translation>J♦ aus dem Stock war dein zweiter. Zeig deine Meldungen.</translation>
+    </message>
+    <message>
+      <source>750, and 300 of them for the double pinochle. Whoever bids melds before burying here.</source>
+      <translation>750, davon 300 für das doppelte Pinochle. Hier wird vor dem Drücken gemeldet.</translation>
+    </message>
+    <message>
+      <source>Two too many</source>
+      <translation>Zwei zu viel</translation>
+    </message>
+    <message>
+      <source>Two cards go away again, and their points count for you. Melded cards may go only if there are no others.</source>
+      <translation>Zwei Karten kommen wieder weg, und ihre Punkte zählen für dich. Gemeldete nur, wenn es keine anderen gibt.</translation>
+    </message>
+    <message>
+      <source>Bury both 10♣.</source>
+      <translation>Drück beide 10♣.</translation>
+    </message>
+    <message>
+      <source>They would do as well. This time bury both 10♣.</source>
+      <translation>Die ginge auch. Nimm diesmal beide 10♣.</translation>
+    </message>
+    <message>
+      <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
+      <translation>Die zählt weniger. Drück beide 10♣: Sie sind 10 wert und machen selten einen Stich.</translation>
+    </message>
+    <message>
+      <source>20 points are yours already.</source>
+      <translation>20 Punkte sind schon deine.</translation>
+    </message>
+    <message>
+      <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
+      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, mehr nicht. Du hast 750 an Meldungen, gereizt sind 500.</translation>
+    </message>
+    <message>
+      <source>You have every reason to play.</source>
+      <translation>Du hast allen Grund zu spielen.</translation>
+    </message>
+    <message>
+      <source>Four aces of trump</source>
+      <translation>Vier Trumpfasse</translation>
+    </message>
+    <message>
+      <source>Twenty trump take longer to pull, and there are four aces in every suit. Of equal cards, the one played first wins.</source>
+      <translation>Zwanzig Trümpfe zu ziehen dauert länger, und in jeder Farbe gibt es vier Asse. Von gleichen Karten gewinnt die zuerst gespielte.</translation>
+    </message>
+    <message>
+      <source>Lead an A♠.</source>
+      <translation>Spiel ein A♠ aus.</translation>
+    </message>
+    <message>
+      <source>The other two A♠ could not beat yours, so Walter and Edith kept them. They are still out: count them.</source>
+      <translation>Die beiden anderen A♠ konnten deins nicht schlagen, darum haben Walter und Edith sie behalten. Sie sind noch im Spiel: Zähl mit.</translation>
+    </message>
+    <message>
+      <source>A point saves the melds</source>
+      <translation>Ein Punkt rettet die Meldungen</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings count 10 in tricks, and the last trick 20. Everybody, the bidder too, must win a point in tricks, or all their melds are lost. 4550 points win.</source>
+      <translation>Asse, Zehnen und Könige zählen in Stichen 10, der letzte Stich 20. Jeder, auch der Alleinspieler, braucht einen Punkt in Stichen, sonst ist alles Gemeldete verloren. 4550 Punkte gewinnen.</translation>
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only queens and jacks?</source>
+      <translation>Edith hat 300 gemeldet. Was bekommt sie, wenn sie nur Damen und Buben gewinnt?</translation>
+    </message>
+    <message>
+      <source>Queens and jacks are worth nothing in tricks.</source>
+      <translation>Damen und Buben zählen in Stichen nichts.</translation>
+    </message>
+    <message>
+      <source>0. What you buried counts, but saves nothing either. Now play: “Double deck for three” in New game.</source>
+      <translation>0. Auch was du drückst, zählt zwar, rettet aber nichts. Jetzt spiel: „Doppelter Satz zu dritt“ in Neue Partie.</translation>
+    </message>
+    <message>
+      <source>Bezique</source>
+      <translation>Bézigue</translation>
+    </message>
+    <message>
+      <source>The French game for two: brisques and sequences.</source>
+      <translation>Das französische Spiel zu zweit: Brisques und Sequenzen.</translation>
+    </message>
+    <message>
+      <source>Brisques</source>
+      <translation>Brisques</translation>
+    </message>
+    <message>
+      <source>The French game that pinochle comes from: sevens and eights too, eight cards each and a stock. In tricks only aces and tens count, 10 each. They are called brisques.</source>
+      <translation>Das französische Spiel, aus dem Pinochle entstand: auch Siebenen und Achten, acht Karten für jeden und ein Stapel. In Stichen zählen nur Asse und Zehnen, je 10. Sie heißen Brisques.</translation>
+    </message>
+    <message>
+      <source>Nora leads the 9♣. Win it with your 10♣.</source>
+      <translation>Nora spielt 9♣ aus. Nimm sie mit deiner 10♣.</translation>
+    </message>
+    <message>
+      <source>It wins too, but you need the ace for a meld. The ten is enough.</source>
+      <translation>Das gewinnt auch, aber das Ass brauchst du zum Melden. Die Zehn reicht.</translation>
+    </message>
+    <message>
+      <source>That's allowed, but the 10♣ wins a brisque and the trick.</source>
+      <translation>Das ist erlaubt, aber mit 10♣ gewinnst du den Stich und eine Brisque.</translation>
+    </message>
+    <message>
+      <source>While there is a stock, you may play any card. This trick was worth 10.</source>
+      <translation>Solange der Stapel reicht, darfst du jede Karte spielen. Dieser Stich war 10 wert.</translation>
+    </message>
+    <message>
+      <source>Any four</source>
+      <translation>Vier Gleiche</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, queens 60 and jacks 40, whatever their suits.</source>
+      <translation>Wer einen Stich gewinnt, darf vor dem Ziehen einmal melden. Vier Asse zählen 100, Könige 80, Damen 60 und Buben 40, gleich welcher Farben.</translation>
+    </message>
+    <message>
+      <source>Meld your four aces.</source>
+      <translation>Melde deine vier Asse.</translation>
+    </message>
+    <message>
+      <source>Choose the four aces: they are worth 100.</source>
+      <translation>Nimm die vier Asse: Sie zählen 100.</translation>
+    </message>
+    <message>
+      <source>100, though two of them are diamonds and none is a heart.</source>
+      <translation>100, obwohl zwei davon Karo sind und keins Herz ist.</translation>
+    </message>
+    <message>
+      <source>The seven of trump</source>
+      <translation>Die Trumpfsieben</translation>
+    </message>
+    <message>
+      <source>Besides your meld you may show a seven of trump, for 10. The first one shown is exchanged for the upcard.</source>
+      <translation>Neben deiner Meldung darfst du eine Trumpfsieben zeigen: 10. Die erste, die gezeigt wird, tauschst du gegen die offene Karte.</translation>
+    </message>
+    <message>
+      <source>Show your 7♥.</source>
+      <translation>Zeig deine 7♥.</translation>
+    </message>
+    <message>
+      <source>Choose the 7♥: it brings you the upcard.</source>
+      <translation>Nimm 7♥: Sie bringt dir die offene Karte.</translation>
+    </message>
+    <message>
+      <source>10 points, and the A♥. Then you won another trick with your A♣: melded cards are played from the table.</source>
+      <translation>10 Punkte und dazu A♥. Dann hast du mit A♣ noch einen Stich gewonnen: Gemeldete Karten spielt man vom Tisch aus.</translation>
+    </message>
+    <message>
+      <source>The bezique</source>
+      <translation>Der Bézigue</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a bezique, worth 40. If the other Q♠ and J♦ come to lie beside them, the double bezique is worth 500 more.</source>
+      <translation>Q♠ und J♦ sind ein Bézigue: 40. Kommen später die anderen beiden dazu, zählt der doppelte Bézigue noch einmal 500.</translation>
+    </message>
+    <message>
+      <source>Meld your bezique.</source>
+      <translation>Melde deinen Bézigue.</translation>
+    </message>
+    <message>
+      <source>Choose the bezique: it is worth 40.</source>
+      <translation>Nimm den Bézigue: Er zählt 40.</translation>
+    </message>
+    <message>
+      <source>40. Leave both cards on the table for as long as you hope for the double one.</source>
+      <translation>40. Lass beide Karten liegen, solange du auf den doppelten hoffst.</translation>
+    </message>
+    <message>
+      <source>First the marriage</source>
+      <translation>Zuerst das Paar</translation>
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and queen are a royal marriage, 40.</source>
+      <translation>Ein paar Stiche später hast du A 10 K Q J in Trumpf: eine Sequenz, 250. König und Dame daraus sind ein Trumpfpaar, 40.</translation>
+    </message>
+    <message>
+      <source>You can have both. Meld the marriage first.</source>
+      <translation>Du kannst beides haben. Melde zuerst das Paar.</translation>
+    </message>
+    <message>
+      <source>After the sequence, its marriage would be lost. Meld the marriage first.</source>
+      <translation>Nach der Sequenz ist ihr Paar verloren. Melde zuerst das Paar.</translation>
+    </message>
+    <message>
+      <source>40, and your A♠ has won the next trick too.</source>
+      <translation>40, und mit A♠ hast du auch den nächsten Stich gewonnen.</translation>
+    </message>
+    <message>
+      <source>Then the sequence</source>
+      <translation>Dann die Sequenz</translation>
+    </message>
+    <message>
+      <source>A melded card may serve again in the same kind of meld only if that is worth more. A sequence is worth more than its marriage.</source>
+      <translation>Eine gemeldete Karte darf in derselben Art von Meldung nur in einer wertvolleren noch einmal dienen. Die Sequenz ist mehr wert als ihr Paar.</translation>
+    </message>
+    <message>
+      <source>Meld the sequence.</source>
+      <translation>Melde die Sequenz.</translation>
+    </message>
+    <message>
+      <source>Choose the sequence: it is worth 250.</source>
+      <translation>Nimm die Sequenz: Sie zählt 250.</translation>
+    </message>
+    <message>
+      <source>250, and 290 with the marriage before.</source>
+      <translation>250, mit dem Paar davor 290.</translation>
+    </message>
+    <message>
+      <source>The last eight tricks</source>
+      <translation>Die letzten acht Stiche</translation>
+    </message>
+    <message>
+      <source>The stock is empty, and the melds are back in your hands. Now the rules are strict: follow suit, beat if you can, else trump.</source>
+      <translation>Der Stapel ist leer, die Meldungen sind wieder auf der Hand. Jetzt gilt es streng: bedienen, übernehmen, sonst stechen.</translation>
+    </message>
+    <message>
+      <source>Nora leads the Q♠. Beat it.</source>
+      <translation>Nora spielt Q♠ aus. Schlag sie.</translation>
+    </message>
+    <message>
+      <source>The king wins too, but the ten is a brisque, and it is safe now.</source>
+      <translation>Der König gewinnt auch, aber die Zehn ist eine Brisque und jetzt sicher.</translation>
+    </message>
+    <message>
+      <source>The trick was worth 10. The last one of all brings 10 more.</source>
+      <translation>Der Stich war 10 wert. Der allerletzte bringt noch 10 dazu.</translation>
+    </message>
+    <message>
+      <source>All brisques and the last trick are 170, so melds matter more. Deals go on until somebody has 1000 points.</source>
+      <translation>Alle Brisques und der letzte Stich sind zusammen 170; Meldungen bringen mehr. Gespielt wird, bis jemand 1000 Punkte hat.</translation>
+    </message>
+    <message>
+      <source>You win a trick of A♦ and K♦. How much is it?</source>
+      <translation>Du gewinnst einen Stich aus A♦ und K♦. Wie viel ist das?</translation>
+    </message>
+    <message>
+      <source>Only aces and tens count.</source>
+      <translation>Nur Asse und Zehnen zählen.</translation>
+    </message>
+    <message>
+      <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
+      <translation>10, für das Ass. Jetzt spiel: „Bézigue“ in Neue Partie.</translation>
     </message>
   </context>
   <context>
@@ -18857,10 +19535,6 @@
       <translation>Ihr zählt so viel für ein Trumpfpaar, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>As in the table</source>
-      <translation>Nach der Tabelle</translation>
-    </message>
-    <message>
       <source>Value of a marriage</source>
       <translation>Wert eines Paars</translation>
     </message>
@@ -19721,10 +20395,6 @@
       <translation>Ihr zählt so viel in den Stichen für ein Ass, gleich was die Kartenpunkte sagen.</translation>
     </message>
     <message>
-      <source>By card points</source>
-      <translation>Nach den Kartenpunkten</translation>
-    </message>
-    <message>
       <source>Points of a ten</source>
       <translation>Punkte einer Zehn</translation>
     </message>
@@ -20316,6 +20986,34 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Ein Verlierer mit weniger Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
     </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>Familie in Trumpf</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>Dissle (Trumpfsieben)</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tabelle</translation>
+    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -20890,6 +21588,57 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>HandFault</name>
+    <message>
+      <source>A hand has {size} cards in this game, and this one has {count}.</source>
+      <comment>SIZE</comment>
+      <translation>Ein Blatt hat in diesem Spiel {size} Karten, dieses hat {count}.</translation>
+    </message>
+    <message>
+      <source>Nobody bids in this game.</source>
+      <comment>NO_AUCTION</comment>
+      <translation>In diesem Spiel wird nicht gereizt.</translation>
+    </message>
+    <message>
+      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
+      <comment>DRAFT</comment>
+      <translation>In diesem Spiel wird das Blatt Karte für Karte gezogen, deshalb reizt niemand auf ein ausgeteiltes Blatt.</translation>
+    </message>
+    <message>
+      <source>In this game nobody passes cards or lays them aside.</source>
+      <comment>NO_PASSING</comment>
+      <translation>In diesem Spiel gibt niemand Karten weiter oder legt welche ab.</translation>
+    </message>
+    <message>
+      <source>With this hand, this seat is not asked.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>Mit diesem Blatt wird dieser Platz nicht gefragt.</translation>
+    </message>
+    <message>
+      <source>This suit cannot become trump here.</source>
+      <comment>NO_TRUMP</comment>
+      <translation>Diese Farbe kann hier nicht Trumpf werden.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SolvedFault</name>
+    <message>
+      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
+      <comment>STOCK</comment>
+      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Während gespielt wird, werden Karten gezogen.</translation>
+    </message>
+    <message>
+      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
+      <comment>CALLED</comment>
+      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Wer zusammen spielt, hängt von der gerufenen Karte ab.</translation>
+    </message>
+    <message>
+      <source>To solve a deal, the same number of cards of every seat must be known.</source>
+      <comment>HANDS</comment>
+      <translation>Um ein Spiel zu lösen, muss von jedem Platz die gleiche Zahl von Karten bekannt sein.</translation>
     </message>
   </context>
 </TS>

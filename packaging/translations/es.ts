@@ -3349,21 +3349,6 @@
       <translation>Aprender pinochle</translation>
     </message>
     <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
-    </message>
-    <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>Once lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
-    </message>
-    <message>
-      <source>All eleven lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Las once lecciones están hechas. Puedes repetir la que quieras.</translation>
-    </message>
-    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Lecciones</translation>
@@ -3502,6 +3487,21 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>No volver a mostrar</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
+    </message>
+    <message>
+      <source>All fourteen lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Las 14 lecciones están hechas. Puedes repetir la que quieras.</translation>
     </message>
   </context>
   <context>
@@ -7494,36 +7494,6 @@
       <translation>Cante</translation>
     </message>
     <message>
-      <source>Run (Familie)</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Escalera (Familie)</translation>
-    </message>
-    <message>
-      <source>Plain run (Familie)</source>
-      <comment>BINOKEL_PLAIN_RUN</comment>
-      <translation>Escalera lisa (Familie)</translation>
-    </message>
-    <message>
-      <source>Royal marriage (Paar)</source>
-      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
-      <translation>Matrimonio real (Paar)</translation>
-    </message>
-    <message>
-      <source>Marriage (Paar)</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Matrimonio (Paar)</translation>
-    </message>
-    <message>
-      <source>Pinochle (Binokel)</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Pinochle (Binokel)</translation>
-    </message>
-    <message>
-      <source>Dix (Dissle)</source>
-      <comment>BINOKEL_DIX</comment>
-      <translation>Dix (Dissle)</translation>
-    </message>
-    <message>
       <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
       <comment>RUNDGANG</comment>
       <translation>Un matrimonio en cada palo, el Rundgang, suma {points} con sus cuatro reyes y cuatro damas.</translation>
@@ -9317,21 +9287,6 @@
       <source>Two in a suit</source>
       <comment>DOUBLE_MARRIAGE</comment>
       <translation>Doble mat.</translation>
-    </message>
-    <message>
-      <source>Familie</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>Paar</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Binokel</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Binokel</translation>
     </message>
     <message>
       <source>Dissle</source>
@@ -13558,6 +13513,11 @@
       <comment>GAINS</comment>
       <translation>Con eso ganas unos {points}.</translation>
     </message>
+    <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Pasar debería ganar la partida.</translation>
+    </message>
   </context>
   <context>
     <name>Word</name>
@@ -15656,6 +15616,16 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
     </message>
+    <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>No tienes cantes</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>R</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -16695,7 +16665,7 @@
     </message>
     <message>
       <source>Nora named spades. Pass her all four of yours.</source>
-      <translation>Nora eligió picas. Dale las cuatro que tienes.</translation>
+      <translation>Nora eligió picas. Pásale las cuatro que tienes.</translation>
     </message>
     <message>
       <source>Trump helps her most, and you have exactly four.</source>
@@ -16703,7 +16673,7 @@
     </message>
     <message>
       <source>Pass her your four spades.</source>
-      <translation>Dale tus cuatro picas.</translation>
+      <translation>Pásale tus cuatro picas.</translation>
     </message>
     <message>
       <source>Your ace and jack completed her run. Then she passed back four cards that she has no use for.</source>
@@ -17112,6 +17082,714 @@
     <message>
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
       <translation>3 fichas para cada uno de los otros. Te espera una partida entera: «Auction pinochle» en Partida nueva.</translation>
+    </message>
+    <message>
+      <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
+      <translation>El pinochle tiene su propia baraja: as, diez, rey, Ober, Unter y nueve en cuatro palos, y dos de cada carta.</translation>
+    </message>
+    <message>
+      <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
+      <translation>Dos de tus hojas son más altas que un rey. Haz clic en la más baja para jugarla.</translation>
+    </message>
+    <message>
+      <source>Ace, ten, king, Ober, Unter, nine.</source>
+      <translation>As, diez, rey, Ober, Unter, nueve.</translation>
+    </message>
+    <message>
+      <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
+      <translation>Ninguna bellota es más alta, así que la baza es tuya. Quien gana una baza sale en la siguiente.</translation>
+    </message>
+    <message>
+      <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
+      <translation>No se pueden ganar todas. Ahora caerán cuatro cascabeles, y el más alto se lleva la baza.</translation>
+    </message>
+    <message>
+      <source>Lead your lowest bell.</source>
+      <translation>Sal con tu cascabel más bajo.</translation>
+    </message>
+    <message>
+      <source>That's a bell, but a lower one will do.</source>
+      <translation>Es un cascabel, pero basta uno más bajo.</translation>
+    </message>
+    <message>
+      <source>Lead a bell, the lowest you have.</source>
+      <translation>Sal con un cascabel, el más bajo que tengas.</translation>
+    </message>
+    <message>
+      <source>Edith's ace was the highest bell. She leads now.</source>
+      <translation>El as de Edith era el cascabel más alto. Ahora sale ella.</translation>
+    </message>
+    <message>
+      <source>Edith leads an ace. You have no leaves. Take her ace with your lowest trump.</source>
+      <translation>Edith sale con un as. No tienes hojas. Llévate su as con tu triunfo más bajo.</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Obers, Unters and nines are worth nothing.</source>
+      <translation>Ases, dieces y reyes dan 10 puntos cada uno a quien los gana. Se llaman cartas de puntos. Ober, Unter y nueves no valen nada.</translation>
+    </message>
+    <message>
+      <source>Edith leads the A♣, which you can't beat. Follow suit with the acorn that gives her least.</source>
+      <translation>Edith sale con A♣, que no puedes superar. Sirve con la bellota que menos le dé.</translation>
+    </message>
+    <message>
+      <source>That gives away 10 points. You have an acorn that is worth nothing.</source>
+      <translation>Eso regala 10 puntos. Tienes una bellota que no vale nada.</translation>
+    </message>
+    <message>
+      <source>The Unter is worth nothing too, but it beats a nine. Let the nine go.</source>
+      <translation>El Unter tampoco vale nada, pero gana a un nueve. Suelta el nueve.</translation>
+    </message>
+    <message>
+      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
+      <translation>Al servir debes además superar la mejor carta de la baza, si puedes. Tu nueve y tu Unter se ven apagados: perderían.</translation>
+    </message>
+    <message>
+      <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
+      <translation>El diez también la supera. Guárdalo: gana a todo cascabel menos el as.</translation>
+    </message>
+    <message>
+      <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
+      <translation>No tienes hojas, y corazones son triunfo. Gana esta baza con tu triunfo más bajo.</translation>
+    </message>
+    <message>
+      <source>One trick later Walter leads a leaf again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
+      <translation>Una baza después Walter sale otra vez con hojas, y Nora falla. Si tú también debes fallar, tu triunfo tiene que ser más alto, si puedes.</translation>
+    </message>
+    <message>
+      <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
+      <translation>Basta el Ober. Guarda el as de triunfo: nada lo supera.</translation>
+    </message>
+    <message>
+      <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
+      <translation>Vuelven a salir hojas. No tienes hojas, pero sí triunfos. ¿Qué debes jugar?</translation>
+    </message>
+    <message>
+      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
+      <translation>Antes de la primera baza todos muestran grupos de cartas y ganan puntos por ellos: cantes. Rey y Ober de un palo son un matrimonio: 20. En triunfo es un matrimonio real: 40.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is your marriage in acorns worth?</source>
+      <translation>Corazones son triunfo. ¿Cuánto vale tu matrimonio de bellotas?</translation>
+    </message>
+    <message>
+      <source>Acorns aren't trump, so it is 20.</source>
+      <translation>Bellotas no son triunfo, así que 20.</translation>
+    </message>
+    <message>
+      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
+      <translation>Cuatro cartas iguales, una de cada palo: cuatro ases valen 100, cuatro reyes 80, cuatro Ober 60 y cuatro Unter 40. Con dieces y nueves no hay.</translation>
+    </message>
+    <message>
+      <source>You have Obers around. What do they score?</source>
+      <translation>Tienes cuatro Ober. ¿Cuánto valen?</translation>
+    </message>
+    <message>
+      <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
+      <translation>Ases 100, reyes 80, Ober 60, Unter 40.</translation>
+    </message>
+    <message>
+      <source>150 and 10. One more king or Ober of trump beside a run would add 20.</source>
+      <translation>150 y 10. Otro rey u otro Ober de triunfo junto a la escalera añadiría 20.</translation>
+    </message>
+    <message>
+      <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
+      <translation>En este juego ases y dieces valen 10, reyes y Ober 5, y la última baza 10: otra vez 250. Los cantes se suman. Se juega hasta que alguien tiene 1000 puntos.</translation>
+    </message>
+    <message>
+      <source>10 for the ace, 5 for the Ober.</source>
+      <translation>10 por el as, 5 por el Ober.</translation>
+    </message>
+    <message>
+      <source>So keep the Ober for the end: lead the 10♠.</source>
+      <translation>Guarda pues el Ober para el final: sal con 10♠.</translation>
+    </message>
+    <message>
+      <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
+      <translation>El Ober también gana ahora, pero entonces la última baza y sus 10 puntos son de los otros.</translation>
+    </message>
+    <message>
+      <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
+      <translation>El Ober ganó la última baza: 170 en bazas y 150 en cantes son 320. El contrato está cumplido y lo anotan todo.</translation>
+    </message>
+    <message>
+      <source>Nora named leaves. Pass her all four of yours.</source>
+      <translation>Nora eligió hojas. Pásale las cuatro que tienes.</translation>
+    </message>
+    <message>
+      <source>Pass her your four leaves.</source>
+      <translation>Pásale tus cuatro hojas.</translation>
+    </message>
+    <message>
+      <source>Your ace and Unter completed her run. Then she passed back four cards that she has no use for.</source>
+      <translation>Tu as y tu Unter completaron su escalera. Después te pasó cuatro cartas que no le sirven.</translation>
+    </message>
+    <message>
+      <source>King and Ober of acorns are a marriage.</source>
+      <translation>Rey y Ober de bellotas son un matrimonio.</translation>
+    </message>
+    <message>
+      <source>Nora's Unter completed your run, and her Ober your pinochle. Partners who pass well bid higher.</source>
+      <translation>El Unter de Nora completó tu escalera, y su Ober tu pinochle. Quienes pasan bien pueden pujar más.</translation>
+    </message>
+    <message>
+      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best bell.</source>
+      <translation>Nora sale con A♦, y solo un triunfo puede ganarle. Dale tu mejor cascabel.</translation>
+    </message>
+    <message>
+      <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
+      <translation>20 puntos para los dos. Walter y Edith tenían cascabeles, así que nadie pudo fallar.</translation>
+    </message>
+    <message>
+      <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
+      <translation>Edith superó el Ober de Nora con A♠. No puedes ganarle. Dale la hoja que menos valga.</translation>
+    </message>
+    <message>
+      <source>It costs nothing, but the Unter may win something later. The nine never will.</source>
+      <translation>No cuesta nada, pero el Unter quizá gane algo después. El nueve nunca.</translation>
+    </message>
+    <message>
+      <source>You know enough for a whole deal now. With leaves as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
+      <translation>Ya sabes lo bastante para una mano entera. Con hojas de triunfo tienes matrimonio real, pinochle y dix, y tres ases.</translation>
+    </message>
+    <message>
+      <source>Five leaves with the royal marriage, and a pinochle that needs no trump.</source>
+      <translation>Cinco hojas con el matrimonio real, y un pinochle que no necesita triunfo.</translation>
+    </message>
+    <message>
+      <source>Leaves are your longest suit, and they hold the marriage.</source>
+      <translation>Hojas es tu palo más largo, y ahí está el matrimonio.</translation>
+    </message>
+    <message>
+      <source>Name leaves.</source>
+      <translation>Elige hojas.</translation>
+    </message>
+    <message>
+      <source>The king stays with your two aces of acorns.</source>
+      <translation>El rey se queda con tus dos ases de bellotas.</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
+      <translation>Por una puja cumplida te paga cada uno de los otros: 3 fichas por 300. Si juegas y fallas, pagas a cada uno el doble. En hojas, todo eso cuenta doble.</translation>
+    </message>
+    <message>
+      <source>Your run is in leaves, and leaves are paid double.</source>
+      <translation>Tu escalera es de hojas, y las hojas se pagan doble.</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>The Swabian game: the Dabb, and runs in every suit.</source>
+      <translation>El juego suabo: el Dabb y escaleras en cualquier palo.</translation>
+    </message>
+    <message>
+      <source>The Swabian sister</source>
+      <translation>La hermana suaba</translation>
+    </message>
+    <message>
+      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
+      <translation>El binokel es el pinochle de Suabia: cuarenta cartas sin nueves, doce cada uno, cada cual por su cuenta. Quien está a la izquierda del que reparte (D) tiene que abrir con 150; aquí es Walter.</translation>
+    </message>
+    <message>
+      <source>Bid 160.</source>
+      <translation>Puja 160.</translation>
+    </message>
+    <message>
+      <source>160 is enough to begin with.</source>
+      <translation>Con 160 basta para empezar.</translation>
+    </message>
+    <message>
+      <source>A royal marriage, a Binokel and two tens of trump: that is worth a bid.</source>
+      <translation>Un matrimonio real, un Binokel y los dos dieces de triunfo: eso merece una puja.</translation>
+    </message>
+    <message>
+      <source>Walter passed. The four cards of the widow, called the Dabb, were turned up for all to see and are yours.</source>
+      <translation>Walter ha pasado. Las cuatro cartas de la viuda, el Dabb, se han enseñado a todos y son tuyas.</translation>
+    </message>
+    <message>
+      <source>Durch</source>
+      <translation>Durch</translation>
+    </message>
+    <message>
+      <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
+      <translation>Antes de elegir triunfo, el declarante puede ir por todas, lo que se llama Durch: todas las bazas, sin triunfo y sin cantes, por 1000 puntos. Una sola baza perdida cuesta 1000.</translation>
+    </message>
+    <message>
+      <source>This hand is not good enough for that: name trump instead.</source>
+      <translation>Esta mano no es para tanto: elige triunfo.</translation>
+    </message>
+    <message>
+      <source>The others hold aces too. Name trump.</source>
+      <translation>Los otros también tienen ases. Elige triunfo.</translation>
+    </message>
+    <message>
+      <source>Durch is for a hand full of aces. Now choose your trump.</source>
+      <translation>El Durch es para una mano llena de ases. Ahora elige tu triunfo.</translation>
+    </message>
+    <message>
+      <source>Familie and Paar</source>
+      <translation>Familie y Paar</translation>
+    </message>
+    <message>
+      <source>A run is called Familie here, a marriage Paar. In trump they are worth 150 and 40, as in pinochle.</source>
+      <translation>La escalera se llama aquí Familie, y el matrimonio, Paar. De triunfo valen 150 y 40, como en el pinochle.</translation>
+    </message>
+    <message>
+      <source>The J♥ of the Dabb completes a Familie. Name its suit.</source>
+      <translation>La J♥ del Dabb completa una Familie. Elige su palo.</translation>
+    </message>
+    <message>
+      <source>Your Familie is in hearts, and hearts are your longest suit.</source>
+      <translation>Tu Familie es de corazones, y corazones es tu palo más largo.</translation>
+    </message>
+    <message>
+      <source>Hearts, with six trump and a Familie.</source>
+      <translation>Corazones: seis triunfos y una Familie.</translation>
+    </message>
+    <message>
+      <source>Bury first</source>
+      <translation>Primero, descartar</translation>
+    </message>
+    <message>
+      <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
+      <translation>Antes de cantar se apartan tantas cartas como tenía el Dabb: lo que descartas ya no se puede cantar. Sus puntos cuentan para ti.</translation>
+    </message>
+    <message>
+      <source>Bury the four cards that are no meld, no trump and no ace.</source>
+      <translation>Descarta las cuatro cartas que no son ni cante, ni triunfo, ni as.</translation>
+    </message>
+    <message>
+      <source>K♠ and Q♠ are a Paar.</source>
+      <translation>K♠ y Q♠ son un Paar.</translation>
+    </message>
+    <message>
+      <source>J♦ and Q♠ are your Binokel.</source>
+      <translation>J♦ y Q♠ son tu Binokel.</translation>
+    </message>
+    <message>
+      <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
+      <translation>10♠, 10♦, Q♣ y J♣.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
+      <translation>Esas cuatro te valen 25: 10 por cada diez, 3 por la dama y 2 por la jota.</translation>
+    </message>
+    <message>
+      <source>The Binokel</source>
+      <translation>El Binokel</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a Binokel, worth 40, and twice 300. Four equal cards in four suits count as in pinochle, but all eight always 1000.</source>
+      <translation>Q♠ y J♦ son un Binokel: 40, y doble, 300. Cuatro cartas iguales, una de cada palo, valen como en el pinochle, pero las ocho siempre 1000.</translation>
+    </message>
+    <message>
+      <source>Show your melds.</source>
+      <translation>Muestra tus cantes.</translation>
+    </message>
+    <message>
+      <source>210: Familie, Paar and Binokel. But whoever takes no trick at all loses every meld.</source>
+      <translation>210: Familie, Paar y Binokel. Pero quien no gana ninguna baza pierde todos sus cantes.</translation>
+    </message>
+    <message>
+      <source>In every suit</source>
+      <translation>En cualquier palo</translation>
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and queens.</source>
+      <translation>Una Familie también vale en los demás palos: 100. Un Paar en los cuatro palos es un Rundgang: 240 con sus reyes y damas.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of clubs worth?</source>
+      <translation>Corazones son triunfo. ¿Cuánto vale A 10 K Q J de tréboles?</translation>
+    </message>
+    <message>
+      <source>It is a Familie, but not in trump.</source>
+      <translation>Es una Familie, pero no de triunfo.</translation>
+    </message>
+    <message>
+      <source>100. In most pinochle games it would be no more than a marriage.</source>
+      <translation>100. En casi todos los pinochles no sería más que un matrimonio.</translation>
+    </message>
+    <message>
+      <source>Left of the dealer leads</source>
+      <translation>Sale la izquierda</translation>
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, queens 3 and jacks 2.</source>
+      <translation>No sale el declarante, sino Walter, a la izquierda del que reparte. En las bazas el as vale 11, el diez 10, el rey 4, la dama 3 y la jota 2.</translation>
+    </message>
+    <message>
+      <source>You can't beat Walter's A♠. Give him as little as you can.</source>
+      <translation>No puedes superar el A♠ de Walter. Dale lo menos posible.</translation>
+    </message>
+    <message>
+      <source>The king counts 4. You have a spade that counts less.</source>
+      <translation>El rey vale 4. Tienes una pica que vale menos.</translation>
+    </message>
+    <message>
+      <source>Of two equal cards the first one wins: yours would be lost.</source>
+      <translation>De dos cartas iguales gana la primera: la tuya se perdería.</translation>
+    </message>
+    <message>
+      <source>The Q♠ counts least.</source>
+      <translation>La Q♠ es la que menos vale.</translation>
+    </message>
+    <message>
+      <source>16 points for Walter: 11, 2 and 3. Everything else is played as you know it.</source>
+      <translation>16 puntos para Walter: 11, 2 y 3. Lo demás se juega como ya sabes.</translation>
+    </message>
+    <message>
+      <source>Going off</source>
+      <translation>Abgehen</translation>
+    </message>
+    <message>
+      <source>Another deal, and again you bid 160. The Dabb brought nothing: you could meld 40 at most, and one ace is not enough for the other 120.</source>
+      <translation>Otra mano, y otra vez pujaste 160. El Dabb no trajo nada: podrías cantar 40 como mucho, y un solo as no basta para los otros 120.</translation>
+    </message>
+    <message>
+      <source>Concede. In Swabia this is called going off, Abgehen.</source>
+      <translation>Ríndete. En Suabia eso se llama Abgehen.</translation>
+    </message>
+    <message>
+      <source>Played and missed, it costs twice the bid.</source>
+      <translation>Jugar y fallar cuesta el doble de la puja.</translation>
+    </message>
+    <message>
+      <source>Concede.</source>
+      <translation>Ríndete.</translation>
+    </message>
+    <message>
+      <source>You lose 160, and the others score their melds. Played and missed, it would have been 320.</source>
+      <translation>Pierdes 160, y los otros anotan sus cantes. Jugando y fallando habrían sido 320.</translation>
+    </message>
+    <message>
+      <source>Across the table</source>
+      <translation>En cruz</translation>
+    </message>
+    <message>
+      <source>Four play Kreuzbinokel, two against two: with sevens, eleven cards each. The seven of trump, the Dissle, is worth 10. Partners add up their melds.</source>
+      <translation>A cuatro se juega Kreuzbinokel, dos contra dos: con sietes y once cartas cada uno. El siete de triunfo, el Dissle, vale 10. Los compañeros suman sus cantes.</translation>
+    </message>
+    <message>
+      <source>You bid 200, and meld 60; your partner melds 70. How much must your tricks bring?</source>
+      <translation>Pujaste 200 y cantas 60; tu compañero canta 70. ¿Cuánto tienen que dar sus bazas?</translation>
+    </message>
+    <message>
+      <source>200, less 60 and 70.</source>
+      <translation>200, menos 60 y 70.</translation>
+    </message>
+    <message>
+      <source>70, yours and your partner's together. Now play: “Binokel” and “Binokel for four” in New game.</source>
+      <translation>70, entre las tuyas y las de tu compañero. Ahora juega: «Binokel» y «Binokel de cuatro» en Partida nueva.</translation>
+    </message>
+    <message>
+      <source>Double deck for three</source>
+      <translation>Baraja doble para tres</translation>
+    </message>
+    <message>
+      <source>Eighty cards, large melds, and a widow of two.</source>
+      <translation>Ochenta cartas, grandes cantes y una viuda de dos.</translation>
+    </message>
+    <message>
+      <source>Eighty cards</source>
+      <translation>Ochenta cartas</translation>
+    </message>
+    <message>
+      <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
+      <translation>Cuatro de cada carta, sin nueves: veintiséis para cada uno de los tres, que juegan solos. Si los otros dos pasan, el que reparte tiene que jugar por 500.</translation>
+    </message>
+    <message>
+      <source>Edith passed. Bid 500.</source>
+      <translation>Edith ha pasado. Puja 500.</translation>
+    </message>
+    <message>
+      <source>500 is enough to begin with.</source>
+      <translation>Con 500 basta para empezar.</translation>
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and jacks. Bid.</source>
+      <translation>Tienes escaleras y cuatro ases, reyes y jotas. Puja.</translation>
+    </message>
+    <message>
+      <source>Bid 500.</source>
+      <translation>Puja 500.</translation>
+    </message>
+    <message>
+      <source>Walter passed too. The widow, two cards, was turned up for all to see and is yours.</source>
+      <translation>Walter también ha pasado. La viuda, dos cartas, se ha enseñado a todos y es tuya.</translation>
+    </message>
+    <message>
+      <source>Trump after the widow</source>
+      <translation>Triunfo tras la viuda</translation>
+    </message>
+    <message>
+      <source>You have seen the widow when you name trump. Its 10♠ completes a run.</source>
+      <translation>Cuando eliges triunfo ya has visto la viuda. Su 10♠ completa una escalera.</translation>
+    </message>
+    <message>
+      <source>Name your longest suit.</source>
+      <translation>Elige tu palo más largo.</translation>
+    </message>
+    <message>
+      <source>There is a run too, but it is shorter. Only one of them counts: that in trump.</source>
+      <translation>Ahí también hay una escalera, pero el palo es más corto. Solo vale una: la de triunfo.</translation>
+    </message>
+    <message>
+      <source>Nine of the twenty spades, with a run and one more royal marriage.</source>
+      <translation>Nueve de las veinte picas, con una escalera y otro matrimonio real.</translation>
+    </message>
+    <message>
+      <source>Doubles and more</source>
+      <translation>Dobles y más</translation>
+    </message>
+    <message>
+      <source>With four of each card, you often hold melds twice. Two pinochles are 300, three 600 and four 900. Two runs are 1500, and aces around twice 1000.</source>
+      <translation>Con cuatro de cada carta, a menudo tienes un cante dos veces. Dos pinochles valen 300, tres 600 y cuatro 900; dos escaleras 1500, y dos veces cuatro ases 1000.</translation>
+    </message>
+    <message>
+      <source>The J♦ of the widow was your second one. Show your melds.</source>
+      <translation>La J♦ de la viuda era la segunda. Muestra tus cantes.</translation>
+    </message>
+    <message>
+      <source>750, and 300 of them for the double pinochle. Whoever bids melds before burying here.</source>
+      <translation>750, de ellos 300 por el pinochle doble. Aquí se canta antes de descartar.</translation>
+    </message>
+    <message>
+      <source>Two too many</source>
+      <translation>Dos de más</translation>
+    </message>
+    <message>
+      <source>Two cards go away again, and their points count for you. Melded cards may go only if there are no others.</source>
+      <translation>Se apartan otra vez dos cartas, y sus puntos cuentan para ti. Las cantadas, solo si no hay otras.</translation>
+    </message>
+    <message>
+      <source>Bury both 10♣.</source>
+      <translation>Descarta los dos 10♣.</translation>
+    </message>
+    <message>
+      <source>They would do as well. This time bury both 10♣.</source>
+      <translation>También valdría. Esta vez descarta los dos 10♣.</translation>
+    </message>
+    <message>
+      <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
+      <translation>Esa vale menos. Descarta los dos 10♣: valen 10 y rara vez ganan una baza.</translation>
+    </message>
+    <message>
+      <source>20 points are yours already.</source>
+      <translation>20 puntos ya son tuyos.</translation>
+    </message>
+    <message>
+      <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
+      <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja, y nada más. Tienes 750 en cantes para una puja de 500.</translation>
+    </message>
+    <message>
+      <source>You have every reason to play.</source>
+      <translation>Tienes motivos de sobra para jugar.</translation>
+    </message>
+    <message>
+      <source>Four aces of trump</source>
+      <translation>Cuatro ases de triunfo</translation>
+    </message>
+    <message>
+      <source>Twenty trump take longer to pull, and there are four aces in every suit. Of equal cards, the one played first wins.</source>
+      <translation>Sacar veinte triunfos lleva más tiempo, y en cada palo hay cuatro ases. De cartas iguales gana la primera que se juega.</translation>
+    </message>
+    <message>
+      <source>Lead an A♠.</source>
+      <translation>Sal con un A♠.</translation>
+    </message>
+    <message>
+      <source>The other two A♠ could not beat yours, so Walter and Edith kept them. They are still out: count them.</source>
+      <translation>Los otros dos A♠ no podían superar el tuyo, así que Walter y Edith se los guardaron. Siguen en juego: cuéntalos.</translation>
+    </message>
+    <message>
+      <source>A point saves the melds</source>
+      <translation>Un punto salva los cantes</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings count 10 in tricks, and the last trick 20. Everybody, the bidder too, must win a point in tricks, or all their melds are lost. 4550 points win.</source>
+      <translation>Ases, dieces y reyes valen 10 en las bazas, y la última baza 20. Todos, también el declarante, necesitan un punto en bazas, o pierden todos sus cantes. Se gana con 4550 puntos.</translation>
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only queens and jacks?</source>
+      <translation>Edith cantó 300. ¿Cuánto anota si solo gana damas y jotas?</translation>
+    </message>
+    <message>
+      <source>Queens and jacks are worth nothing in tricks.</source>
+      <translation>Damas y jotas no valen nada en las bazas.</translation>
+    </message>
+    <message>
+      <source>0. What you buried counts, but saves nothing either. Now play: “Double deck for three” in New game.</source>
+      <translation>0. Lo que descartas cuenta, pero tampoco salva nada. Ahora juega: «Baraja doble para tres» en Partida nueva.</translation>
+    </message>
+    <message>
+      <source>Bezique</source>
+      <translation>Bezique</translation>
+    </message>
+    <message>
+      <source>The French game for two: brisques and sequences.</source>
+      <translation>El juego francés para dos: brisques y secuencias.</translation>
+    </message>
+    <message>
+      <source>Brisques</source>
+      <translation>Brisques</translation>
+    </message>
+    <message>
+      <source>The French game that pinochle comes from: sevens and eights too, eight cards each and a stock. In tricks only aces and tens count, 10 each. They are called brisques.</source>
+      <translation>El juego francés del que viene el pinochle: también sietes y ochos, ocho cartas cada uno y un mazo. En las bazas solo valen ases y dieces, 10 cada uno. Se llaman brisques.</translation>
+    </message>
+    <message>
+      <source>Nora leads the 9♣. Win it with your 10♣.</source>
+      <translation>Nora sale con 9♣. Gánale con tu 10♣.</translation>
+    </message>
+    <message>
+      <source>It wins too, but you need the ace for a meld. The ten is enough.</source>
+      <translation>También gana, pero el as te hace falta para un cante. Basta el diez.</translation>
+    </message>
+    <message>
+      <source>That's allowed, but the 10♣ wins a brisque and the trick.</source>
+      <translation>Está permitido, pero con el 10♣ ganas la baza y una brisque.</translation>
+    </message>
+    <message>
+      <source>While there is a stock, you may play any card. This trick was worth 10.</source>
+      <translation>Mientras dura el mazo puedes jugar cualquier carta. Esta baza valía 10.</translation>
+    </message>
+    <message>
+      <source>Any four</source>
+      <translation>Cuatro iguales</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, queens 60 and jacks 40, whatever their suits.</source>
+      <translation>Quien gana una baza puede hacer un cante antes de robar. Cuatro ases valen 100, los reyes 80, las damas 60 y las jotas 40, sean del palo que sean.</translation>
+    </message>
+    <message>
+      <source>Meld your four aces.</source>
+      <translation>Canta tus cuatro ases.</translation>
+    </message>
+    <message>
+      <source>Choose the four aces: they are worth 100.</source>
+      <translation>Elige los cuatro ases: valen 100.</translation>
+    </message>
+    <message>
+      <source>100, though two of them are diamonds and none is a heart.</source>
+      <translation>100, aunque dos son de diamantes y ninguno de corazones.</translation>
+    </message>
+    <message>
+      <source>The seven of trump</source>
+      <translation>El siete de triunfo</translation>
+    </message>
+    <message>
+      <source>Besides your meld you may show a seven of trump, for 10. The first one shown is exchanged for the upcard.</source>
+      <translation>Además de tu cante puedes enseñar un siete de triunfo: 10. El primero que se enseña se cambia por la carta vuelta.</translation>
+    </message>
+    <message>
+      <source>Show your 7♥.</source>
+      <translation>Enseña tu 7♥.</translation>
+    </message>
+    <message>
+      <source>Choose the 7♥: it brings you the upcard.</source>
+      <translation>Elige el 7♥: te trae la carta vuelta.</translation>
+    </message>
+    <message>
+      <source>10 points, and the A♥. Then you won another trick with your A♣: melded cards are played from the table.</source>
+      <translation>10 puntos, y el A♥. Luego ganaste otra baza con tu A♣: las cartas cantadas se juegan desde la mesa.</translation>
+    </message>
+    <message>
+      <source>The bezique</source>
+      <translation>El bezique</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a bezique, worth 40. If the other Q♠ and J♦ come to lie beside them, the double bezique is worth 500 more.</source>
+      <translation>Q♠ y J♦ son un bezique: 40. Si más tarde pones a su lado las otras dos, el bezique doble vale 500 más.</translation>
+    </message>
+    <message>
+      <source>Meld your bezique.</source>
+      <translation>Canta tu bezique.</translation>
+    </message>
+    <message>
+      <source>Choose the bezique: it is worth 40.</source>
+      <translation>Elige el bezique: vale 40.</translation>
+    </message>
+    <message>
+      <source>40. Leave both cards on the table for as long as you hope for the double one.</source>
+      <translation>40. Deja ambas cartas en la mesa mientras esperes el doble.</translation>
+    </message>
+    <message>
+      <source>First the marriage</source>
+      <translation>Primero el matrimonio</translation>
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and queen are a royal marriage, 40.</source>
+      <translation>Unas bazas después tienes A 10 K Q J de triunfo: una secuencia, 250. Su rey y su dama son un matrimonio real, 40.</translation>
+    </message>
+    <message>
+      <source>You can have both. Meld the marriage first.</source>
+      <translation>Puedes tener las dos cosas. Canta primero el matrimonio.</translation>
+    </message>
+    <message>
+      <source>After the sequence, its marriage would be lost. Meld the marriage first.</source>
+      <translation>Tras la secuencia se pierde su matrimonio. Canta primero el matrimonio.</translation>
+    </message>
+    <message>
+      <source>40, and your A♠ has won the next trick too.</source>
+      <translation>40, y tu A♠ ha ganado también la baza siguiente.</translation>
+    </message>
+    <message>
+      <source>Then the sequence</source>
+      <translation>Luego la secuencia</translation>
+    </message>
+    <message>
+      <source>A melded card may serve again in the same kind of meld only if that is worth more. A sequence is worth more than its marriage.</source>
+      <translation>Una carta cantada solo puede volver a servir en la misma clase de cante si el nuevo vale más. La secuencia vale más que su matrimonio.</translation>
+    </message>
+    <message>
+      <source>Meld the sequence.</source>
+      <translation>Canta la secuencia.</translation>
+    </message>
+    <message>
+      <source>Choose the sequence: it is worth 250.</source>
+      <translation>Elige la secuencia: vale 250.</translation>
+    </message>
+    <message>
+      <source>250, and 290 with the marriage before.</source>
+      <translation>250, y 290 con el matrimonio de antes.</translation>
+    </message>
+    <message>
+      <source>The last eight tricks</source>
+      <translation>Las últimas ocho bazas</translation>
+    </message>
+    <message>
+      <source>The stock is empty, and the melds are back in your hands. Now the rules are strict: follow suit, beat if you can, else trump.</source>
+      <translation>El mazo está vacío y los cantes volvieron a la mano. Ahora las reglas son estrictas: servir, superar si puedes, si no fallar.</translation>
+    </message>
+    <message>
+      <source>Nora leads the Q♠. Beat it.</source>
+      <translation>Nora sale con Q♠. Supérala.</translation>
+    </message>
+    <message>
+      <source>The king wins too, but the ten is a brisque, and it is safe now.</source>
+      <translation>El rey también gana, pero el diez es una brisque y ahora está a salvo.</translation>
+    </message>
+    <message>
+      <source>The trick was worth 10. The last one of all brings 10 more.</source>
+      <translation>La baza valía 10. La última de todas da 10 más.</translation>
+    </message>
+    <message>
+      <source>All brisques and the last trick are 170, so melds matter more. Deals go on until somebody has 1000 points.</source>
+      <translation>Todas las brisques y la última baza suman 170, así que los cantes pesan más. Se juega hasta que alguien tiene 1000 puntos.</translation>
+    </message>
+    <message>
+      <source>You win a trick of A♦ and K♦. How much is it?</source>
+      <translation>Ganas una baza con A♦ y K♦. ¿Cuánto es?</translation>
+    </message>
+    <message>
+      <source>Only aces and tens count.</source>
+      <translation>Solo valen ases y dieces.</translation>
+    </message>
+    <message>
+      <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
+      <translation>10, por el as. Ahora juega: «Bezique» en Partida nueva.</translation>
     </message>
   </context>
   <context>
@@ -18857,10 +19535,6 @@
       <translation>Ustedes cuentan esto por un matrimonio real, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>As in the table</source>
-      <translation>Según la tabla</translation>
-    </message>
-    <message>
       <source>Value of a marriage</source>
       <translation>Valor de matrimonio</translation>
     </message>
@@ -19721,10 +20395,6 @@
       <translation>Ustedes cuentan esto por un as en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
-      <source>By card points</source>
-      <translation>Según los puntos</translation>
-    </message>
-    <message>
       <source>Points of a ten</source>
       <translation>Puntos de un diez</translation>
     </message>
@@ -20316,6 +20986,34 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Quien pierde con menos puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
     </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>escalera (Familie)</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>escalera lisa (Familie)</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>matrimonio real (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>matrimonio (Paar)</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>dix (Dissle)</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tabla</translation>
+    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -20890,6 +21588,57 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
+    </message>
+  </context>
+  <context>
+    <name>HandFault</name>
+    <message>
+      <source>A hand has {size} cards in this game, and this one has {count}.</source>
+      <comment>SIZE</comment>
+      <translation>En este juego una mano tiene {size} cartas, y esta tiene {count}.</translation>
+    </message>
+    <message>
+      <source>Nobody bids in this game.</source>
+      <comment>NO_AUCTION</comment>
+      <translation>En este juego nadie puja.</translation>
+    </message>
+    <message>
+      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
+      <comment>DRAFT</comment>
+      <translation>En este juego la mano se roba carta a carta, así que nadie puja con una mano repartida.</translation>
+    </message>
+    <message>
+      <source>In this game nobody passes cards or lays them aside.</source>
+      <comment>NO_PASSING</comment>
+      <translation>En este juego nadie pasa cartas ni las aparta.</translation>
+    </message>
+    <message>
+      <source>With this hand, this seat is not asked.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>Con esta mano no se pregunta a este asiento.</translation>
+    </message>
+    <message>
+      <source>This suit cannot become trump here.</source>
+      <comment>NO_TRUMP</comment>
+      <translation>Este palo no puede ser triunfo aquí.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SolvedFault</name>
+    <message>
+      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
+      <comment>STOCK</comment>
+      <translation>En este juego no se puede resolver una mano: se roban cartas mientras se juega.</translation>
+    </message>
+    <message>
+      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
+      <comment>CALLED</comment>
+      <translation>En este juego no se puede resolver una mano: quiénes juegan juntos depende de la carta que se pide.</translation>
+    </message>
+    <message>
+      <source>To solve a deal, the same number of cards of every seat must be known.</source>
+      <comment>HANDS</comment>
+      <translation>Para resolver una mano hay que conocer el mismo número de cartas de cada asiento.</translation>
     </message>
   </context>
 </TS>

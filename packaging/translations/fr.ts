@@ -36,7 +36,7 @@
     <message>
       <source>{count} for your partner: {cards}</source>
       <comment>GIVE</comment>
-      <translation>{count} pour votre partenaire : {cards}</translation>
+      <translation>{count} pour votre partenaire : {cards}</translation>
     </message>
     <message>
       <source>{count} for {name}: {cards}</source>
@@ -605,7 +605,7 @@
     <message>
       <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
       <comment>CHOOSE_TEXT</comment>
-      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles de la maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs de l’ordinateur misent selon elle et comprennent la vôtre.</translation>
+      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles de la maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs de l’ordinateur misent selon elle et comprennent la vôtre.</translation>
     </message>
     <message>
       <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
@@ -620,12 +620,12 @@
     <message>
       <source>“Make your own…” on that page begins with the convention chosen there. Each row says when a bid is made, how high it is and what it shows; the first row that fits a bid counts.</source>
       <comment>MAKE_TEXT</comment>
-      <translation>« Créer la vôtre… » sur cette page part de la convention qui y est choisie. Chaque ligne dit quand une mise est faite, de combien et ce qu’elle montre ; la première ligne qui convient à une mise compte.</translation>
+      <translation>« Créer la vôtre… » sur cette page part de la convention qui y est choisie. Chaque ligne dit quand une mise est faite, de combien et ce qu’elle montre ; la première ligne qui convient à une mise compte.</translation>
     </message>
     <message>
       <source>Notes beside the rows name gaps and contradictions, and “Deal a hand” shows what would be bid.</source>
       <comment>TRY_TEXT</comment>
-      <translation>Des notes près des lignes signalent les trous et les contradictions, et « Distribuer une main » montre ce qui serait misé.</translation>
+      <translation>Des notes près des lignes signalent les trous et les contradictions, et « Distribuer une main » montre ce qui serait misé.</translation>
     </message>
     <message>
       <source>How to share it</source>
@@ -635,12 +635,12 @@
     <message>
       <source>“Export…” writes a convention to a small file ({suffix}), for a partner or another computer. To take one in, double-click the file, drop it on the window, or choose it in Game &gt; Open a file or by “Import a file…”.</source>
       <comment>SHARE_TEXT</comment>
-      <translation>« Exporter… » enregistre une convention dans un petit fichier ({suffix}), pour un partenaire ou un autre ordinateur. Pour en recevoir une, double-cliquez sur le fichier, déposez-le sur la fenêtre, ou choisissez-le par Partie &gt; Ouvrir un fichier ou par « Importer un fichier… ».</translation>
+      <translation>« Exporter… » enregistre une convention dans un petit fichier ({suffix}), pour un partenaire ou un autre ordinateur. Pour en recevoir une, double-cliquez sur le fichier, déposez-le sur la fenêtre, ou choisissez-le par Partie &gt; Ouvrir un fichier ou par « Importer un fichier… ».</translation>
     </message>
     <message>
       <source>It is then kept with yours and offered for a new game. None of yours is replaced: if the name is taken, it gets another one.</source>
       <comment>SHARE_SAFE</comment>
-      <translation>Elle est alors gardée avec les vôtres et proposée pour une nouvelle partie. Aucune des vôtres n’est remplacée : si le nom est pris, elle en reçoit un autre.</translation>
+      <translation>Elle est alors gardée avec les vôtres et proposée pour une nouvelle partie. Aucune des vôtres n’est remplacée : si le nom est pris, elle en reçoit un autre.</translation>
     </message>
   </context>
   <context>
@@ -2097,12 +2097,12 @@
     <message>
       <source>The table runs a newer version of this program: please update the one on this computer.</source>
       <comment>NEW_TABLE</comment>
-      <translation>La table utilise une version plus récente du programme : mettez à jour celle de cet ordinateur.</translation>
+      <translation>La table utilise une version plus récente du programme : mettez à jour celle de cet ordinateur.</translation>
     </message>
     <message>
       <source>The table runs an older version of this program: please update the one on the table's computer.</source>
       <comment>OLD_TABLE</comment>
-      <translation>La table utilise une version plus ancienne du programme : mettez à jour celle de l’ordinateur de la table.</translation>
+      <translation>La table utilise une version plus ancienne du programme : mettez à jour celle de l’ordinateur de la table.</translation>
     </message>
     <message>
       <source>The table runs another version of this program: please install the same version on both computers.</source>
@@ -2137,7 +2137,7 @@
     <message>
       <source>The table's record of the game is not what this window has seen, so it isn't kept among your games.</source>
       <comment>NO_COPY</comment>
-      <translation>Ce que la table a noté de la partie n’est pas ce que cette fenêtre a vu : ce n’est pas gardé parmi vos parties.</translation>
+      <translation>Ce que la table a noté de la partie n’est pas ce que cette fenêtre a vu : ce n’est pas gardé parmi vos parties.</translation>
     </message>
     <message>
       <source>The connection to the table is not back yet: please try again in a moment.</source>
@@ -3349,21 +3349,6 @@
       <translation>Apprendre le pinochle</translation>
     </message>
     <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
-    </message>
-    <message>
-      <source>Eleven short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>Onze courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
-    </message>
-    <message>
-      <source>All eleven lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Les onze leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
-    </message>
-    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Leçons</translation>
@@ -3502,6 +3487,21 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>Ne plus montrer ceci</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
+    </message>
+    <message>
+      <source>All fourteen lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Les 14 leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
     </message>
   </context>
   <context>
@@ -4073,17 +4073,17 @@
     <message>
       <source>Bidding {suit} takes a marriage in that suit, so there is one in the hand.</source>
       <comment>BID_MARRIAGE</comment>
-      <translation>Pour miser {suit}, il faut un mariage de cette couleur : il y en a donc un dans la main.</translation>
+      <translation>Pour miser {suit}, il faut un mariage de cette couleur : il y en a donc un dans la main.</translation>
     </message>
     <message>
       <source>Bidding {suit} takes a run, a marriage or the dix of that suit, so there is one in the hand.</source>
       <comment>BID_MELD</comment>
-      <translation>Pour miser {suit}, il faut une quinte, un mariage ou le petit atout de cette couleur : la main en tient donc un.</translation>
+      <translation>Pour miser {suit}, il faut une quinte, un mariage ou le petit atout de cette couleur : la main en tient donc un.</translation>
     </message>
     <message>
       <source>It promises to win every single trick: hardly any card in this hand can lose with the right trump.</source>
       <comment>BIDS_MOON</comment>
-      <translation>Cela promet toutes les levées sans exception : avec le bon atout, presque aucune carte de cette main ne peut perdre.</translation>
+      <translation>Cela promet toutes les levées sans exception : avec le bon atout, presque aucune carte de cette main ne peut perdre.</translation>
     </message>
     <message>
       <source>By agreement, a bid higher than needed shows the partner {points} in meld, whatever is trump.</source>
@@ -4243,7 +4243,7 @@
     <message>
       <source>Every trick now has to be won: one that is lost costs the moon.</source>
       <comment>CONTRACT_MOON</comment>
-      <translation>Il faut maintenant gagner toutes les levées : une seule perdue, et le chelem est manqué.</translation>
+      <translation>Il faut maintenant gagner toutes les levées : une seule perdue, et le chelem est manqué.</translation>
     </message>
     <message>
       <source>The rules choose the bidder here, so it says little about the hand.</source>
@@ -5073,12 +5073,12 @@
     <message>
       <source>“{name}” can't be opened here: only games ({games}), rules ({rules}) and conventions ({bids}) can.</source>
       <comment>OTHER_FILE</comment>
-      <translation>« {name} » ne peut pas être ouvert ici : seulement les parties ({games}), les règles ({rules}) et les conventions ({bids}).</translation>
+      <translation>« {name} » ne peut pas être ouvert ici : seulement les parties ({games}), les règles ({rules}) et les conventions ({bids}).</translation>
     </message>
     <message>
       <source>“{name}” is kept: choose it in New game, in a game with partners, under Bidding conventions.</source>
       <comment>AGREEMENT_KEPT</comment>
-      <translation>« {name} » est gardée : choisissez-la dans Nouvelle partie, dans un jeu avec partenaires, sous Conventions d’enchères.</translation>
+      <translation>« {name} » est gardée : choisissez-la dans Nouvelle partie, dans un jeu avec partenaires, sous Conventions d’enchères.</translation>
     </message>
     <message>
       <source>The cards of this game aren't the ones its seed deals: see Help &gt; Fair play.</source>
@@ -5098,7 +5098,7 @@
     <message>
       <source>This game goes on at another computer's table, so it's practice here.</source>
       <comment>COPY</comment>
-      <translation>Cette partie continue à la table d’un autre ordinateur : ici, c’est un entraînement.</translation>
+      <translation>Cette partie continue à la table d’un autre ordinateur : ici, c’est un entraînement.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>
@@ -6594,7 +6594,7 @@
     <message>
       <source>{names} missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>Chelem manqué : {names}</translation>
+      <translation>Chelem manqué : {names}</translation>
     </message>
     <message>
       <source>A trick was lost, and {amount} with it.</source>
@@ -7494,36 +7494,6 @@
       <translation>Annonce</translation>
     </message>
     <message>
-      <source>Run (Familie)</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Quinte (Familie)</translation>
-    </message>
-    <message>
-      <source>Plain run (Familie)</source>
-      <comment>BINOKEL_PLAIN_RUN</comment>
-      <translation>Quinte simple (Familie)</translation>
-    </message>
-    <message>
-      <source>Royal marriage (Paar)</source>
-      <comment>BINOKEL_ROYAL_MARRIAGE</comment>
-      <translation>Mariage royal (Paar)</translation>
-    </message>
-    <message>
-      <source>Marriage (Paar)</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Mariage (Paar)</translation>
-    </message>
-    <message>
-      <source>Pinochle (Binokel)</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Pinochle (Binokel)</translation>
-    </message>
-    <message>
-      <source>Dix (Dissle)</source>
-      <comment>BINOKEL_DIX</comment>
-      <translation>Petit atout (Dissle)</translation>
-    </message>
-    <message>
       <source>A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around.</source>
       <comment>RUNDGANG</comment>
       <translation>Un mariage dans chaque couleur, le Rundgang, vaut en tout {points} avec ses carrés de rois et de dames.</translation>
@@ -7921,7 +7891,7 @@
     <message>
       <source>Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores the bid.</source>
       <comment>RENEGE_OTHERS</comment>
-      <translation>Personne ne marque alors de levées. Les autres marquent leurs annonces ; si c’était un défenseur, le camp du preneur marque aussi l’enchère.</translation>
+      <translation>Personne ne marque alors de levées. Les autres marquent leurs annonces ; si c’était un défenseur, le camp du preneur marque aussi l’enchère.</translation>
     </message>
     <message>
       <source>Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to each of them.</source>
@@ -8007,6 +7977,11 @@
       <source>Each check is worth {stake}.</source>
       <comment>CHECK_WORTH</comment>
       <translation>Chaque jeton vaut {stake}.</translation>
+    </message>
+    <message>
+      <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
+      <comment>MOON_SUSPENDS</comment>
+      <translation>Le chelem remplace le contrat : ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
   </context>
   <context>
@@ -8280,17 +8255,17 @@
     <message>
       <source>The kitty is shared out: everybody gets {chips} of it.</source>
       <comment>SHARED</comment>
-      <translation>La cagnotte est partagée : chacun en reçoit {chips}.</translation>
+      <translation>La cagnotte est partagée : chacun en reçoit {chips}.</translation>
     </message>
     <message>
       <source>The kitty is shared out: everybody gets {chips} of it, and {left} stay for the next match.</source>
       <comment>SHARED_LEFT</comment>
-      <translation>La cagnotte est partagée : chacun en reçoit {chips}, et {left} restent pour la prochaine partie.</translation>
+      <translation>La cagnotte est partagée : chacun en reçoit {chips}, et {left} restent pour la prochaine partie.</translation>
     </message>
     <message>
       <source>The kitty is shared out: everybody gets {chips} of it, and {left} stays for the next match.</source>
       <comment>SHARED_LEFT_ONE</comment>
-      <translation>La cagnotte est partagée : chacun en reçoit {chips}, et {left} reste pour la prochaine partie.</translation>
+      <translation>La cagnotte est partagée : chacun en reçoit {chips}, et {left} reste pour la prochaine partie.</translation>
     </message>
     <message>
       <source>Everybody pays {chips} to make up what the kitty is short of.</source>
@@ -9131,7 +9106,7 @@
     <message>
       <source>{reason}: {checks}</source>
       <comment>CHECKS_FOR</comment>
-      <translation>{reason} : {checks}</translation>
+      <translation>{reason} : {checks}</translation>
     </message>
     <message>
       <source>Lost bids, wrong cards and the match count by themselves.</source>
@@ -9317,21 +9292,6 @@
       <source>Two in a suit</source>
       <comment>DOUBLE_MARRIAGE</comment>
       <translation>Double mar.</translation>
-    </message>
-    <message>
-      <source>Familie</source>
-      <comment>BINOKEL_RUN</comment>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>Paar</source>
-      <comment>BINOKEL_MARRIAGE</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Binokel</source>
-      <comment>BINOKEL_PINOCHLE</comment>
-      <translation>Binokel</translation>
     </message>
     <message>
       <source>Dissle</source>
@@ -9757,7 +9717,7 @@
     <message>
       <source>{does}: {keys}.</source>
       <comment>KEY</comment>
-      <translation>{does} : {keys}.</translation>
+      <translation>{does} : {keys}.</translation>
     </message>
     <message>
       <source>You are bidding</source>
@@ -9782,7 +9742,7 @@
     <message>
       <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
       <comment>BID_NAMES_SUIT</comment>
-      <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
+      <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
@@ -9957,7 +9917,7 @@
     <message>
       <source>Take as long as you like to look. The deal is over without play: the score is next.</source>
       <comment>MELDS_AT_END</comment>
-      <translation>Regardez aussi longtemps que vous voulez. La donne est finie sans être jouée : les points viennent ensuite.</translation>
+      <translation>Regardez aussi longtemps que vous voulez. La donne est finie sans être jouée : les points viennent ensuite.</translation>
     </message>
     <message>
       <source>The deal is over</source>
@@ -10032,7 +9992,7 @@
     <message>
       <source>The last trick: who led, who played what, and who took it.</source>
       <comment>TRICK</comment>
-      <translation>La dernière levée : qui a entamé, qui a joué quoi, et qui l’a prise.</translation>
+      <translation>La dernière levée : qui a entamé, qui a joué quoi, et qui l’a prise.</translation>
     </message>
     <message>
       <source>There is no game on the table</source>
@@ -10098,6 +10058,16 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Une page par-dessus la table. La partie attend votre retour.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
+      <comment>MOON</comment>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées.</translation>
+    </message>
+    <message>
+      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
+      <comment>MOON_NAMES_SUIT</comment>
+      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées et nomme en même temps l’atout.</translation>
     </message>
   </context>
   <context>
@@ -10493,7 +10463,7 @@
     <message>
       <source>chips a deal, over the last 60 deals; the true value lies in the band 19 times out of 20</source>
       <comment>COURSE_AXIS_CHIPS</comment>
-      <translation>fiches par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
+      <translation>fiches par donne, sur les 60 dernières donnes ; la vraie valeur est dans la bande 19 fois sur 20</translation>
     </message>
     <message>
       <source>You {points}</source>
@@ -10518,7 +10488,7 @@
     <message>
       <source>Same cards: you average {points} chips a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN_CHIPS</comment>
-      <translation>Mêmes cartes : vous faites en moyenne {points} fiches par donne par rapport à l’expert, entre {low} et {high}.</translation>
+      <translation>Mêmes cartes : vous faites en moyenne {points} fiches par donne par rapport à l’expert, entre {low} et {high}.</translation>
     </message>
     <message>
       <source>After {deals}: {points}, between {low} and {high}</source>
@@ -10673,12 +10643,12 @@
     <message>
       <source>points a deal: {points}</source>
       <comment>WHERE_NOTE</comment>
-      <translation>points par donne : {points}</translation>
+      <translation>points par donne : {points}</translation>
     </message>
     <message>
       <source>chips a deal: {points}</source>
       <comment>WHERE_NOTE_CHIPS</comment>
-      <translation>fiches par donne : {points}</translation>
+      <translation>fiches par donne : {points}</translation>
     </message>
     <message>
       <source>Your bids made</source>
@@ -11021,7 +10991,7 @@
     <message>
       <source>{name} missed the moon.</source>
       <comment>MOON_MISSED</comment>
-      <translation>Chelem manqué : {name}.</translation>
+      <translation>Chelem manqué : {name}.</translation>
     </message>
     <message>
       <source>{name} declared out.</source>
@@ -11668,17 +11638,17 @@
     <message>
       <source>This program on another computer joins with Game &gt; Join a table: choose one of the tables that answer in the same network, or enter the address or the link that the host's page shows, and then the six letters.</source>
       <comment>JOIN_WINDOW</comment>
-      <translation>Ce programme, sur un autre ordinateur, rejoint la table par Partie &gt; Rejoindre une table : choisissez une des tables qui répondent sur le même réseau, ou saisissez l’adresse ou le lien que montre la page de l’hôte, puis les six lettres.</translation>
+      <translation>Ce programme, sur un autre ordinateur, rejoint la table par Partie &gt; Rejoindre une table : choisissez une des tables qui répondent sur le même réseau, ou saisissez l’adresse ou le lien que montre la page de l’hôte, puis les six lettres.</translation>
     </message>
     <message>
       <source>There, press a free seat to sit down, or just watch; press your own seat for your name and your picture. After a lost connection you come back by yourself, and after closing the window by “Back to the table of …”.</source>
       <comment>JOINED</comment>
-      <translation>Là, cliquez sur une place libre pour vous asseoir, ou regardez seulement ; cliquez sur votre propre place pour changer votre nom et votre image. Après une coupure, vous revenez sans rien faire, et après avoir fermé la fenêtre, par « Retour à la table : … ».</translation>
+      <translation>Là, cliquez sur une place libre pour vous asseoir, ou regardez seulement ; cliquez sur votre propre place pour changer votre nom et votre image. Après une coupure, vous revenez sans rien faire, et après avoir fermé la fenêtre, par « Retour à la table : … ».</translation>
     </message>
     <message>
       <source>Each deal that is over is kept among your own games, with all hands: press R to look back at it. It counts in your statistics, and goes on only at that table.</source>
       <comment>COPY</comment>
-      <translation>Chaque donne finie est gardée parmi vos propres parties, avec toutes les mains : appuyez sur R pour la revoir. Elle compte dans vos statistiques, et la partie ne continue qu’à cette table.</translation>
+      <translation>Chaque donne finie est gardée parmi vos propres parties, avec toutes les mains : appuyez sur R pour la revoir. Elle compte dans vos statistiques, et la partie ne continue qu’à cette table.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11723,7 +11693,7 @@
     <message>
       <source>While the table takes new guests, it answers computers in your home network that look for tables: whose it is and what is played, never its code.</source>
       <comment>SEEN_NEARBY</comment>
-      <translation>Tant que la table accepte des invités, elle répond aux ordinateurs de votre réseau qui cherchent des tables : à qui elle est et ce qu’on y joue, jamais son code.</translation>
+      <translation>Tant que la table accepte des invités, elle répond aux ordinateurs de votre réseau qui cherchent des tables : à qui elle est et ce qu’on y joue, jamais son code.</translation>
     </message>
     <message>
       <source>If a phone doesn't find the table</source>
@@ -11876,12 +11846,12 @@
     <message>
       <source>Tables in this network:</source>
       <comment>NEARBY_SOME</comment>
-      <translation>Tables sur ce réseau :</translation>
+      <translation>Tables sur ce réseau :</translation>
     </message>
     <message>
       <source>Table of {name}: {game}</source>
       <comment>NEARBY_ONE</comment>
-      <translation>Table de {name} : {game}</translation>
+      <translation>Table de {name} : {game}</translation>
     </message>
     <message>
       <source>Table of {name}</source>
@@ -11891,7 +11861,7 @@
     <message>
       <source>{address}: {game}</source>
       <comment>NEARBY_UNNAMED</comment>
-      <translation>{address} : {game}</translation>
+      <translation>{address} : {game}</translation>
     </message>
     <message>
       <source>Look again</source>
@@ -11901,12 +11871,12 @@
     <message>
       <source>No table has answered in this network: please enter its address, too.</source>
       <comment>NO_ADDRESS</comment>
-      <translation>Aucune table n’a répondu sur ce réseau : saisissez aussi son adresse.</translation>
+      <translation>Aucune table n’a répondu sur ce réseau : saisissez aussi son adresse.</translation>
     </message>
     <message>
       <source>Several tables have answered: please choose one.</source>
       <comment>SEVERAL</comment>
-      <translation>Plusieurs tables ont répondu : choisissez-en une.</translation>
+      <translation>Plusieurs tables ont répondu : choisissez-en une.</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -13201,7 +13171,7 @@
     <message>
       <source>It's the best trump you don't have: whoever holds it becomes your partner.</source>
       <comment>CALLS_BEST</comment>
-      <translation>C’est le meilleur atout que vous n’avez pas : qui l’a devient votre partenaire.</translation>
+      <translation>C’est le meilleur atout que vous n’avez pas : qui l’a devient votre partenaire.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>
@@ -13557,6 +13527,11 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Cela vous rapporte environ {points}.</translation>
+    </message>
+    <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Passer devrait gagner la partie.</translation>
     </message>
   </context>
   <context>
@@ -14704,12 +14679,12 @@
     <message>
       <source>{names}: {score} left of {target}</source>
       <comment>SCORE_LEFT</comment>
-      <translation>{names} : encore {score} sur {target}</translation>
+      <translation>{names} : encore {score} sur {target}</translation>
     </message>
     <message>
       <source>{names}: {score}</source>
       <comment>SCORE_ALONE</comment>
-      <translation>{names} : {score}</translation>
+      <translation>{names} : {score}</translation>
     </message>
     <message>
       <source>Your bid</source>
@@ -15224,7 +15199,7 @@
     <message>
       <source>All the tricks, or trump?</source>
       <comment>MOON_OR_TRUMP</comment>
-      <translation>Chelem ou atout ?</translation>
+      <translation>Chelem ou atout ?</translation>
     </message>
     <message>
       <source>You may say now that you'll win every trick, or name trump for your bid of {bid}.</source>
@@ -15274,7 +15249,7 @@
     <message>
       <source>{name} shot the moon</source>
       <comment>MOON_SHOT</comment>
-      <translation>Chelem réussi : {name}</translation>
+      <translation>Chelem réussi : {name}</translation>
     </message>
     <message>
       <source>You shot the moon</source>
@@ -15284,7 +15259,7 @@
     <message>
       <source>{name} missed the moon</source>
       <comment>MOON_MISSED</comment>
-      <translation>Chelem manqué : {name}</translation>
+      <translation>Chelem manqué : {name}</translation>
     </message>
     <message>
       <source>You missed the moon</source>
@@ -15655,6 +15630,21 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
+    </message>
+    <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>Vous n’avez pas d’annonce</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>D</translation>
+    </message>
+    <message>
+      <source>Play with this widow?</source>
+      <comment>WIDOW_TITLE</comment>
+      <translation>Jouer avec ce chien ?</translation>
     </message>
   </context>
   <context>
@@ -17055,7 +17045,7 @@
     </message>
     <message>
       <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In spades, all of it counts double.</source>
-      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À pique, tout cela compte double.</translation>
+      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À pique, tout cela compte double.</translation>
     </message>
     <message>
       <source>Your run is in spades, and spades are paid double.</source>
@@ -17063,7 +17053,7 @@
     </message>
     <message>
       <source>You melded 210, so your tricks must bring 90. Made, it pays 6 chips from each; lost, it costs 12.</source>
-      <translation>Vous avez annoncé 210 : vos levées doivent rapporter 90. Réussi, c’est 6 fiches de chacun ; chuté, cela en coûte 12.</translation>
+      <translation>Vous avez annoncé 210 : vos levées doivent rapporter 90. Réussi, c’est 6 fiches de chacun ; chuté, cela en coûte 12.</translation>
     </message>
     <message>
       <source>Three too many</source>
@@ -17095,11 +17085,11 @@
     </message>
     <message>
       <source>Another deal for 300. The widow brought nothing: you can meld 40 at most, and not even every trick would be enough.</source>
-      <translation>Une autre donne à 300. Le chien n’a rien apporté : vous annoncez 40 au plus, et toutes les levées ne suffiraient pas.</translation>
+      <translation>Une autre donne à 300. Le chien n’a rien apporté : vous annoncez 40 au plus, et toutes les levées ne suffiraient pas.</translation>
     </message>
     <message>
       <source>Give up: that costs the 3 chips only once.</source>
-      <translation>Abandonnez : les 3 fiches ne se paient alors qu’une fois.</translation>
+      <translation>Abandonnez : les 3 fiches ne se paient alors qu’une fois.</translation>
     </message>
     <message>
       <source>Played and lost, it costs at least twice as much.</source>
@@ -17111,7 +17101,715 @@
     </message>
     <message>
       <source>3 chips to each of the others. A whole match is waiting for you: “Auction pinochle” in New game.</source>
-      <translation>3 fiches à chacun des autres. Une partie entière vous attend : « Auction pinochle » dans Nouvelle partie.</translation>
+      <translation>3 fiches à chacun des autres. Une partie entière vous attend : « Auction pinochle » dans Nouvelle partie.</translation>
+    </message>
+    <message>
+      <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
+      <translation>Le pinochle a son propre jeu de cartes : as, 10, roi, Ober, Unter et 9 dans quatre couleurs, et chaque carte en double.</translation>
+    </message>
+    <message>
+      <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
+      <translation>Deux de vos feuilles sont plus fortes qu’un roi. Cliquez sur la plus basse pour la jouer.</translation>
+    </message>
+    <message>
+      <source>Ace, ten, king, Ober, Unter, nine.</source>
+      <translation>As, 10, roi, Ober, Unter, 9.</translation>
+    </message>
+    <message>
+      <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
+      <translation>Aucun gland n’est plus haut : la levée est à vous. Qui gagne une levée entame la suivante.</translation>
+    </message>
+    <message>
+      <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
+      <translation>On ne peut pas toutes les gagner. Quatre grelots vont tomber maintenant, et le plus haut prend la levée.</translation>
+    </message>
+    <message>
+      <source>Lead your lowest bell.</source>
+      <translation>Entamez avec votre plus petit grelot.</translation>
+    </message>
+    <message>
+      <source>That's a bell, but a lower one will do.</source>
+      <translation>C’est un grelot, mais un plus petit suffit.</translation>
+    </message>
+    <message>
+      <source>Lead a bell, the lowest you have.</source>
+      <translation>Entamez grelot, le plus petit que vous ayez.</translation>
+    </message>
+    <message>
+      <source>Edith's ace was the highest bell. She leads now.</source>
+      <translation>L’as joué par Edith était le plus haut grelot. À elle d’entamer.</translation>
+    </message>
+    <message>
+      <source>Edith leads an ace. You have no leaves. Take her ace with your lowest trump.</source>
+      <translation>Edith entame d’un as. Vous n’avez pas de feuille. Prenez-lui son as avec votre plus petit atout.</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Obers, Unters and nines are worth nothing.</source>
+      <translation>As, 10 et rois valent 10 points chacun pour qui les gagne. On les appelle les cartes à points. Ober, Unter et 9 ne valent rien.</translation>
+    </message>
+    <message>
+      <source>Edith leads the A♣, which you can't beat. Follow suit with the acorn that gives her least.</source>
+      <translation>Edith entame de l’A♣, que vous ne pouvez pas battre. Fournissez le gland qui lui rapporte le moins.</translation>
+    </message>
+    <message>
+      <source>That gives away 10 points. You have an acorn that is worth nothing.</source>
+      <translation>Cela donne 10 points. Vous avez un gland qui ne vaut rien.</translation>
+    </message>
+    <message>
+      <source>The Unter is worth nothing too, but it beats a nine. Let the nine go.</source>
+      <translation>L’Unter ne vaut rien non plus, mais il bat un 9. Lâchez le 9.</translation>
+    </message>
+    <message>
+      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
+      <translation>En fournissant, il faut aussi battre la meilleure carte de la levée, si vous le pouvez. Votre 9 et votre Unter sont estompés : ils perdraient.</translation>
+    </message>
+    <message>
+      <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
+      <translation>Le 10 la bat aussi. Gardez-le : il bat tous les grelots sauf l’as.</translation>
+    </message>
+    <message>
+      <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
+      <translation>Vous n’avez pas de feuille, et l’atout est cœur. Gagnez cette levée avec votre plus petit atout.</translation>
+    </message>
+    <message>
+      <source>One trick later Walter leads a leaf again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
+      <translation>Une levée plus tard, Walter entame encore feuille, et Nora coupe. S’il y a déjà un atout et que vous devez couper aussi, il faut en jouer un plus haut, si vous le pouvez.</translation>
+    </message>
+    <message>
+      <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
+      <translation>L’Ober suffit. Gardez l’as d’atout : rien ne le bat.</translation>
+    </message>
+    <message>
+      <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
+      <translation>On entame encore feuille. Vous n’avez pas de feuille, mais vous avez des atouts. Que devez-vous jouer ?</translation>
+    </message>
+    <message>
+      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
+      <translation>Avant la première levée, chacun montre des groupes de cartes et marque des points pour eux : les annonces. Roi et Ober d’une même couleur font un mariage, qui vaut 20. À l’atout, c’est un mariage royal, qui vaut 40.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is your marriage in acorns worth?</source>
+      <translation>L’atout est cœur. Combien vaut votre mariage à gland ?</translation>
+    </message>
+    <message>
+      <source>Acorns aren't trump, so it is 20.</source>
+      <translation>Gland n’est pas atout : c’est donc 20.</translation>
+    </message>
+    <message>
+      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
+      <translation>Une carte du même rang dans chaque couleur fait un carré : quatre as rapportent 100, quatre rois 80, quatre Ober 60 et quatre Unter 40. Les 10 et les 9 n’en font pas.</translation>
+    </message>
+    <message>
+      <source>You have Obers around. What do they score?</source>
+      <translation>Vous avez un carré d’Ober. Combien rapporte-t-il ?</translation>
+    </message>
+    <message>
+      <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
+      <translation>As 100, rois 80, Ober 60, Unter 40.</translation>
+    </message>
+    <message>
+      <source>150 and 10. One more king or Ober of trump beside a run would add 20.</source>
+      <translation>150 et 10. Un roi ou un Ober d’atout de plus à côté d’une quinte ajouterait 20.</translation>
+    </message>
+    <message>
+      <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
+      <translation>Dans ce jeu, as et 10 comptent 10, rois et Ober 5, et la dernière levée 10 : encore 250. Les annonces comptent aussi. On joue des donnes jusqu’à ce que quelqu’un ait 1000 points.</translation>
+    </message>
+    <message>
+      <source>10 for the ace, 5 for the Ober.</source>
+      <translation>10 pour l’as, 5 pour l’Ober.</translation>
+    </message>
+    <message>
+      <source>So keep the Ober for the end: lead the 10♠.</source>
+      <translation>Gardez donc l’Ober pour la fin : entamez du 10♠.</translation>
+    </message>
+    <message>
+      <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
+      <translation>L’Ober gagne aussi maintenant, mais alors la dernière levée et ses 10 points vont aux autres.</translation>
+    </message>
+    <message>
+      <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
+      <translation>L’Ober a pris la dernière levée : 170 en levées et 150 en annonces font 320. Le contrat est réussi, et vous marquez le tout.</translation>
+    </message>
+    <message>
+      <source>Nora named leaves. Pass her all four of yours.</source>
+      <translation>Nora a choisi feuille. Donnez-lui les quatre que vous avez.</translation>
+    </message>
+    <message>
+      <source>Pass her your four leaves.</source>
+      <translation>Donnez-lui vos quatre feuilles.</translation>
+    </message>
+    <message>
+      <source>Your ace and Unter completed her run. Then she passed back four cards that she has no use for.</source>
+      <translation>Votre as et votre Unter ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
+    </message>
+    <message>
+      <source>King and Ober of acorns are a marriage.</source>
+      <translation>Roi et Ober de gland font un mariage.</translation>
+    </message>
+    <message>
+      <source>Nora's Unter completed your run, and her Ober your pinochle. Partners who pass well bid higher.</source>
+      <translation>L’Unter reçu de Nora a complété votre quinte, et son Ober votre pinochle. Des partenaires qui donnent bien misent plus haut.</translation>
+    </message>
+    <message>
+      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best bell.</source>
+      <translation>Nora entame de l’A♦, et seul un atout peut le battre. Donnez-lui votre meilleur grelot.</translation>
+    </message>
+    <message>
+      <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
+      <translation>20 points pour vous deux. Walter et Edith avaient tous deux un grelot : personne ne pouvait couper.</translation>
+    </message>
+    <message>
+      <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
+      <translation>Avec l’A♠, Edith a battu l’Ober joué par Nora. Vous ne pouvez pas faire mieux. Donnez-lui la feuille qui vaut le moins.</translation>
+    </message>
+    <message>
+      <source>It costs nothing, but the Unter may win something later. The nine never will.</source>
+      <translation>Cela ne coûte rien, mais l’Unter gagnera peut-être quelque chose plus tard. Le 9, jamais.</translation>
+    </message>
+    <message>
+      <source>You know enough for a whole deal now. With leaves as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
+      <translation>Vous en savez assez pour une donne entière. Avec atout feuille, vous avez un mariage royal, un pinochle et un petit atout, et trois as.</translation>
+    </message>
+    <message>
+      <source>Five leaves with the royal marriage, and a pinochle that needs no trump.</source>
+      <translation>Cinq feuilles avec le mariage royal, et un pinochle qui n’a pas besoin d’atout.</translation>
+    </message>
+    <message>
+      <source>Leaves are your longest suit, and they hold the marriage.</source>
+      <translation>Feuille est votre couleur la plus longue, et le mariage s’y trouve.</translation>
+    </message>
+    <message>
+      <source>Name leaves.</source>
+      <translation>Choisissez feuille.</translation>
+    </message>
+    <message>
+      <source>The king stays with your two aces of acorns.</source>
+      <translation>Le roi reste avec vos deux as de gland.</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
+      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À feuille, tout cela compte double.</translation>
+    </message>
+    <message>
+      <source>Your run is in leaves, and leaves are paid double.</source>
+      <translation>Votre quinte est à feuille, et feuille est payé double.</translation>
+    </message>
+    <message>
+      <source>Binokel</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>The Swabian game: the Dabb, and runs in every suit.</source>
+      <translation>Le jeu souabe : le Dabb, et des quintes dans toutes les couleurs.</translation>
+    </message>
+    <message>
+      <source>The Swabian sister</source>
+      <translation>La sœur souabe</translation>
+    </message>
+    <message>
+      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
+      <translation>Le Binokel est le pinochle des Souabes : quarante cartes sans les 9, douze chacun, chacun pour soi. Le joueur à gauche du donneur (D) doit ouvrir à 150 ; ici, c’est Walter.</translation>
+    </message>
+    <message>
+      <source>Bid 160.</source>
+      <translation>Misez 160.</translation>
+    </message>
+    <message>
+      <source>160 is enough to begin with.</source>
+      <translation>160 suffit pour commencer.</translation>
+    </message>
+    <message>
+      <source>A royal marriage, a Binokel and two tens of trump: that is worth a bid.</source>
+      <translation>Un mariage royal, un Binokel et les deux 10 d’atout : cela vaut une mise.</translation>
+    </message>
+    <message>
+      <source>Walter passed. The four cards of the widow, called the Dabb, were turned up for all to see and are yours.</source>
+      <translation>Walter a passé. Les quatre cartes du chien, qu’on appelle Dabb, ont été montrées à tous et sont à vous.</translation>
+    </message>
+    <message>
+      <source>Durch</source>
+      <translation>Durch</translation>
+    </message>
+    <message>
+      <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
+      <translation>Avant de choisir l’atout, le preneur peut tenter le chelem, qu’on appelle Durch : toutes les levées, sans atout et sans annonces, pour 1000 points. Une seule levée perdue coûte 1000.</translation>
+    </message>
+    <message>
+      <source>This hand is not good enough for that: name trump instead.</source>
+      <translation>Cette main ne s’y prête pas : choisissez plutôt un atout.</translation>
+    </message>
+    <message>
+      <source>The others hold aces too. Name trump.</source>
+      <translation>Les autres ont aussi des as. Choisissez un atout.</translation>
+    </message>
+    <message>
+      <source>Durch is for a hand full of aces. Now choose your trump.</source>
+      <translation>Le Durch se joue avec une main pleine d’as. À présent, choisissez votre atout.</translation>
+    </message>
+    <message>
+      <source>Familie and Paar</source>
+      <translation>Familie et Paar</translation>
+    </message>
+    <message>
+      <source>A run is called Familie here, a marriage Paar. In trump they are worth 150 and 40, as in pinochle.</source>
+      <translation>La quinte s’appelle ici Familie, et le mariage Paar. À l’atout, elles valent 150 et 40, comme au pinochle.</translation>
+    </message>
+    <message>
+      <source>The J♥ of the Dabb completes a Familie. Name its suit.</source>
+      <translation>Le J♥ du Dabb complète une Familie. Choisissez sa couleur.</translation>
+    </message>
+    <message>
+      <source>Your Familie is in hearts, and hearts are your longest suit.</source>
+      <translation>Votre Familie est à cœur, et cœur est votre couleur la plus longue.</translation>
+    </message>
+    <message>
+      <source>Hearts, with six trump and a Familie.</source>
+      <translation>Cœur : six atouts et une Familie.</translation>
+    </message>
+    <message>
+      <source>Bury first</source>
+      <translation>D’abord, écarter</translation>
+    </message>
+    <message>
+      <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
+      <translation>Avant d’annoncer, vous écartez autant de cartes qu’en avait le Dabb : ce qui est écarté ne s’annonce plus. Ses points comptent pour vous.</translation>
+    </message>
+    <message>
+      <source>Bury the four cards that are no meld, no trump and no ace.</source>
+      <translation>Écartez les quatre cartes qui ne sont ni annonce, ni atout, ni as.</translation>
+    </message>
+    <message>
+      <source>K♠ and Q♠ are a Paar.</source>
+      <translation>Le K♠ et la Q♠ font un Paar.</translation>
+    </message>
+    <message>
+      <source>J♦ and Q♠ are your Binokel.</source>
+      <translation>Le J♦ et la Q♠ font votre Binokel.</translation>
+    </message>
+    <message>
+      <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
+      <translation>10♠, 10♦, Q♣ et J♣.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
+      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour la dame, 2 pour le valet.</translation>
+    </message>
+    <message>
+      <source>The Binokel</source>
+      <translation>Le Binokel</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a Binokel, worth 40, and twice 300. Four equal cards in four suits count as in pinochle, but all eight always 1000.</source>
+      <translation>La Q♠ et le J♦ font un Binokel : 40, et 300 s’il est double. Les carrés valent autant qu’au pinochle, mais huit cartes de même rang toujours 1000.</translation>
+    </message>
+    <message>
+      <source>Show your melds.</source>
+      <translation>Montrez vos annonces.</translation>
+    </message>
+    <message>
+      <source>210: Familie, Paar and Binokel. But whoever takes no trick at all loses every meld.</source>
+      <translation>210 : Familie, Paar et Binokel. Mais qui ne fait pas une seule levée perd toutes ses annonces.</translation>
+    </message>
+    <message>
+      <source>In every suit</source>
+      <translation>Dans toutes les couleurs</translation>
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and queens.</source>
+      <translation>Une Familie compte aussi dans les autres couleurs : 100. Un Paar dans chacune des quatre couleurs est un Rundgang : 240 avec ses rois et ses dames.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of clubs worth?</source>
+      <translation>L’atout est cœur. Que valent A 10 K Q J de trèfle ?</translation>
+    </message>
+    <message>
+      <source>It is a Familie, but not in trump.</source>
+      <translation>C’est une Familie, mais pas à l’atout.</translation>
+    </message>
+    <message>
+      <source>100. In most pinochle games it would be no more than a marriage.</source>
+      <translation>100. Dans la plupart des pinochles, ce ne serait qu’un mariage.</translation>
+    </message>
+    <message>
+      <source>Left of the dealer leads</source>
+      <translation>La gauche du donneur entame</translation>
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, queens 3 and jacks 2.</source>
+      <translation>Ce n’est pas le preneur qui entame, mais Walter, à gauche du donneur. Dans les levées, l’as compte 11, le 10 compte 10, le roi 4, la dame 3 et le valet 2.</translation>
+    </message>
+    <message>
+      <source>You can't beat Walter's A♠. Give him as little as you can.</source>
+      <translation>Vous ne pouvez pas battre l’A♠ joué par Walter. Donnez-lui le moins possible.</translation>
+    </message>
+    <message>
+      <source>The king counts 4. You have a spade that counts less.</source>
+      <translation>Le roi compte 4. Vous avez un pique qui compte moins.</translation>
+    </message>
+    <message>
+      <source>Of two equal cards the first one wins: yours would be lost.</source>
+      <translation>De deux cartes identiques, la première gagne : la vôtre serait perdue.</translation>
+    </message>
+    <message>
+      <source>The Q♠ counts least.</source>
+      <translation>C’est la Q♠ qui compte le moins.</translation>
+    </message>
+    <message>
+      <source>16 points for Walter: 11, 2 and 3. Everything else is played as you know it.</source>
+      <translation>16 points pour Walter : 11, 2 et 3. Tout le reste se joue comme vous le savez.</translation>
+    </message>
+    <message>
+      <source>Going off</source>
+      <translation>Abgehen</translation>
+    </message>
+    <message>
+      <source>Another deal, and again you bid 160. The Dabb brought nothing: you could meld 40 at most, and one ace is not enough for the other 120.</source>
+      <translation>Une autre donne, et encore une mise de 160. Le Dabb n’a rien apporté : vous annonceriez 40 au plus, et un seul as ne suffira pas pour les 120 qui restent.</translation>
+    </message>
+    <message>
+      <source>Concede. In Swabia this is called going off, Abgehen.</source>
+      <translation>Abandonnez. En Souabe, cela s’appelle Abgehen.</translation>
+    </message>
+    <message>
+      <source>Played and missed, it costs twice the bid.</source>
+      <translation>Jouer et chuter coûte le double de la mise.</translation>
+    </message>
+    <message>
+      <source>Concede.</source>
+      <translation>Abandonnez.</translation>
+    </message>
+    <message>
+      <source>You lose 160, and the others score their melds. Played and missed, it would have been 320.</source>
+      <translation>Vous perdez 160, et les autres marquent leurs annonces. Joué et chuté, c’était 320.</translation>
+    </message>
+    <message>
+      <source>Across the table</source>
+      <translation>En croix</translation>
+    </message>
+    <message>
+      <source>Four play Kreuzbinokel, two against two: with sevens, eleven cards each. The seven of trump, the Dissle, is worth 10. Partners add up their melds.</source>
+      <translation>À quatre, on joue au Kreuzbinokel, deux contre deux : avec des 7, onze cartes chacun. Le 7 d’atout, le Dissle, vaut 10. Les partenaires additionnent leurs annonces.</translation>
+    </message>
+    <message>
+      <source>You bid 200, and meld 60; your partner melds 70. How much must your tricks bring?</source>
+      <translation>Vous avez misé 200 et annoncez 60 ; votre partenaire annonce 70. Combien vos levées doivent-elles rapporter ?</translation>
+    </message>
+    <message>
+      <source>200, less 60 and 70.</source>
+      <translation>200, moins 60 et 70.</translation>
+    </message>
+    <message>
+      <source>70, yours and your partner's together. Now play: “Binokel” and “Binokel for four” in New game.</source>
+      <translation>70, vos levées et celles de votre partenaire réunies. À vous de jouer : « Binokel » et « Binokel à quatre » dans Nouvelle partie.</translation>
+    </message>
+    <message>
+      <source>Double deck for three</source>
+      <translation>Double jeu à trois</translation>
+    </message>
+    <message>
+      <source>Eighty cards, large melds, and a widow of two.</source>
+      <translation>80 cartes, de grosses annonces et un chien de deux.</translation>
+    </message>
+    <message>
+      <source>Eighty cards</source>
+      <translation>80 cartes</translation>
+    </message>
+    <message>
+      <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
+      <translation>Quatre exemplaires de chaque carte, sans les 9 : 26 pour chacun des trois, qui jouent chacun pour soi. Si les deux autres passent, le donneur doit jouer pour 500.</translation>
+    </message>
+    <message>
+      <source>Edith passed. Bid 500.</source>
+      <translation>Edith a passé. Misez 500.</translation>
+    </message>
+    <message>
+      <source>500 is enough to begin with.</source>
+      <translation>500 suffit pour commencer.</translation>
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and jacks. Bid.</source>
+      <translation>Vous avez des quintes et des carrés d’as, de rois et de valets. Misez.</translation>
+    </message>
+    <message>
+      <source>Bid 500.</source>
+      <translation>Misez 500.</translation>
+    </message>
+    <message>
+      <source>Walter passed too. The widow, two cards, was turned up for all to see and is yours.</source>
+      <translation>Walter a passé aussi. Le chien, deux cartes, a été montré à tous et il est à vous.</translation>
+    </message>
+    <message>
+      <source>Trump after the widow</source>
+      <translation>L’atout après le chien</translation>
+    </message>
+    <message>
+      <source>You have seen the widow when you name trump. Its 10♠ completes a run.</source>
+      <translation>Vous avez vu le chien quand vous choisissez l’atout. Son 10♠ complète une quinte.</translation>
+    </message>
+    <message>
+      <source>Name your longest suit.</source>
+      <translation>Choisissez votre couleur la plus longue.</translation>
+    </message>
+    <message>
+      <source>There is a run too, but it is shorter. Only one of them counts: that in trump.</source>
+      <translation>Il y a une quinte là aussi, mais la couleur est plus courte. Une seule compte : celle d’atout.</translation>
+    </message>
+    <message>
+      <source>Nine of the twenty spades, with a run and one more royal marriage.</source>
+      <translation>Neuf des vingt piques, avec une quinte et un mariage royal de plus.</translation>
+    </message>
+    <message>
+      <source>Doubles and more</source>
+      <translation>Doubles et plus</translation>
+    </message>
+    <message>
+      <source>With four of each card, you often hold melds twice. Two pinochles are 300, three 600 and four 900. Two runs are 1500, and aces around twice 1000.</source>
+      <translation>Avec quatre exemplaires de chaque carte, on a souvent une annonce en double. Deux pinochles valent 300, trois 600 et quatre 900, deux quintes 1500, et deux carrés d’as 1000.</translation>
+    </message>
+    <message>
+      <source>The J♦ of the widow was your second one. Show your melds.</source>
+      <translation>Le J♦ du chien était votre deuxième. Montrez vos annonces.</translation>
+    </message>
+    <message>
+      <source>750, and 300 of them for the double pinochle. Whoever bids melds before burying here.</source>
+      <translation>750, dont 300 pour le double pinochle. Ici, on annonce avant d’écarter.</translation>
+    </message>
+    <message>
+      <source>Two too many</source>
+      <translation>Deux de trop</translation>
+    </message>
+    <message>
+      <source>Two cards go away again, and their points count for you. Melded cards may go only if there are no others.</source>
+      <translation>Il faut écarter deux cartes, et leurs points comptent pour vous. Les cartes annoncées, seulement s’il n’y en a pas d’autres.</translation>
+    </message>
+    <message>
+      <source>Bury both 10♣.</source>
+      <translation>Écartez les deux 10♣.</translation>
+    </message>
+    <message>
+      <source>They would do as well. This time bury both 10♣.</source>
+      <translation>Cela irait aussi. Cette fois, écartez les deux 10♣.</translation>
+    </message>
+    <message>
+      <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
+      <translation>Celle-là vaut moins. Écartez les deux 10♣ : ils valent 10 et font rarement une levée.</translation>
+    </message>
+    <message>
+      <source>20 points are yours already.</source>
+      <translation>20 points sont déjà à vous.</translation>
+    </message>
+    <message>
+      <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
+      <translation>Avant la première carte, le preneur peut abandonner la donne : la mise est perdue, mais rien de plus. Vous avez 750 en annonces pour une mise de 500.</translation>
+    </message>
+    <message>
+      <source>You have every reason to play.</source>
+      <translation>Vous avez toutes les raisons de jouer.</translation>
+    </message>
+    <message>
+      <source>Four aces of trump</source>
+      <translation>Quatre as d’atout</translation>
+    </message>
+    <message>
+      <source>Twenty trump take longer to pull, and there are four aces in every suit. Of equal cards, the one played first wins.</source>
+      <translation>Faire tomber vingt atouts prend plus de temps, et il y a quatre as par couleur. De cartes identiques, la première jouée gagne.</translation>
+    </message>
+    <message>
+      <source>Lead an A♠.</source>
+      <translation>Entamez d’un A♠.</translation>
+    </message>
+    <message>
+      <source>The other two A♠ could not beat yours, so Walter and Edith kept them. They are still out: count them.</source>
+      <translation>Les deux autres A♠ ne pouvaient pas battre le vôtre : Walter et Edith les ont gardés. Ils sont encore en jeu : comptez-les.</translation>
+    </message>
+    <message>
+      <source>A point saves the melds</source>
+      <translation>Un point sauve les annonces</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings count 10 in tricks, and the last trick 20. Everybody, the bidder too, must win a point in tricks, or all their melds are lost. 4550 points win.</source>
+      <translation>As, 10 et rois comptent 10 dans les levées, et la dernière levée 20. Chacun, le preneur aussi, doit gagner un point de levées, sinon toutes ses annonces sont perdues. On gagne à 4550 points.</translation>
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only queens and jacks?</source>
+      <translation>Edith a annoncé 300. Que marque-t-elle si elle ne gagne que des dames et des valets ?</translation>
+    </message>
+    <message>
+      <source>Queens and jacks are worth nothing in tricks.</source>
+      <translation>Dames et valets ne valent rien dans les levées.</translation>
+    </message>
+    <message>
+      <source>0. What you buried counts, but saves nothing either. Now play: “Double deck for three” in New game.</source>
+      <translation>0. Ce que vous écartez compte, mais ne sauve rien non plus. À vous de jouer : « Double jeu à trois » dans Nouvelle partie.</translation>
+    </message>
+    <message>
+      <source>Bezique</source>
+      <translation>Bésigue</translation>
+    </message>
+    <message>
+      <source>The French game for two: brisques and sequences.</source>
+      <translation>Le jeu français à deux : brisques et quinte majeure.</translation>
+    </message>
+    <message>
+      <source>Brisques</source>
+      <translation>Les brisques</translation>
+    </message>
+    <message>
+      <source>The French game that pinochle comes from: sevens and eights too, eight cards each and a stock. In tricks only aces and tens count, 10 each. They are called brisques.</source>
+      <translation>Le jeu français d’où vient le pinochle : avec des 7 et des 8, huit cartes chacun et un talon. Dans les levées, seuls comptent les as et les dix, 10 chacun : ce sont les brisques.</translation>
+    </message>
+    <message>
+      <source>Nora leads the 9♣. Win it with your 10♣.</source>
+      <translation>Nora entame du 9♣. Prenez-le avec votre 10♣.</translation>
+    </message>
+    <message>
+      <source>It wins too, but you need the ace for a meld. The ten is enough.</source>
+      <translation>Il gagne aussi, mais vous avez besoin de l’as pour une annonce. Le 10 suffit.</translation>
+    </message>
+    <message>
+      <source>That's allowed, but the 10♣ wins a brisque and the trick.</source>
+      <translation>C’est permis, mais le 10♣ gagne la levée et une brisque.</translation>
+    </message>
+    <message>
+      <source>While there is a stock, you may play any card. This trick was worth 10.</source>
+      <translation>Tant que dure le talon, vous pouvez jouer n’importe quelle carte. Cette levée valait 10.</translation>
+    </message>
+    <message>
+      <source>Any four</source>
+      <translation>Quatre de même rang</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, queens 60 and jacks 40, whatever their suits.</source>
+      <translation>Qui gagne une levée peut faire une annonce avant de piocher. Quatre as valent 100, quatre rois 80, quatre dames 60 et quatre valets 40, quelles que soient leurs couleurs.</translation>
+    </message>
+    <message>
+      <source>Meld your four aces.</source>
+      <translation>Annoncez vos quatre as.</translation>
+    </message>
+    <message>
+      <source>Choose the four aces: they are worth 100.</source>
+      <translation>Choisissez les quatre as : ils valent 100.</translation>
+    </message>
+    <message>
+      <source>100, though two of them are diamonds and none is a heart.</source>
+      <translation>100, bien qu’il y en ait deux à carreau et aucun à cœur.</translation>
+    </message>
+    <message>
+      <source>The seven of trump</source>
+      <translation>Le sept d’atout</translation>
+    </message>
+    <message>
+      <source>Besides your meld you may show a seven of trump, for 10. The first one shown is exchanged for the upcard.</source>
+      <translation>En plus de votre annonce, vous pouvez montrer un sept d’atout : 10. Le premier montré s’échange contre la retourne.</translation>
+    </message>
+    <message>
+      <source>Show your 7♥.</source>
+      <translation>Montrez votre 7♥.</translation>
+    </message>
+    <message>
+      <source>Choose the 7♥: it brings you the upcard.</source>
+      <translation>Choisissez le 7♥ : il vous apporte la retourne.</translation>
+    </message>
+    <message>
+      <source>10 points, and the A♥. Then you won another trick with your A♣: melded cards are played from the table.</source>
+      <translation>10 points, et l’A♥. Puis votre A♣ a gagné une autre levée : les cartes annoncées se jouent depuis la table.</translation>
+    </message>
+    <message>
+      <source>The bezique</source>
+      <translation>Le bésigue</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a bezique, worth 40. If the other Q♠ and J♦ come to lie beside them, the double bezique is worth 500 more.</source>
+      <translation>La Q♠ et le J♦ font un bésigue : 40. Si les deux autres viennent s’y ajouter, le double bésigue vaut encore 500.</translation>
+    </message>
+    <message>
+      <source>Meld your bezique.</source>
+      <translation>Annoncez votre bésigue.</translation>
+    </message>
+    <message>
+      <source>Choose the bezique: it is worth 40.</source>
+      <translation>Choisissez le bésigue : il vaut 40.</translation>
+    </message>
+    <message>
+      <source>40. Leave both cards on the table for as long as you hope for the double one.</source>
+      <translation>40. Laissez ces deux cartes sur la table tant que vous espérez le double.</translation>
+    </message>
+    <message>
+      <source>First the marriage</source>
+      <translation>D’abord le mariage</translation>
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and queen are a royal marriage, 40.</source>
+      <translation>Quelques levées plus tard, vous tenez A 10 K Q J d’atout : la quinte majeure, 250. Son roi et sa dame font un mariage royal, 40.</translation>
+    </message>
+    <message>
+      <source>You can have both. Meld the marriage first.</source>
+      <translation>Vous pouvez avoir les deux. Annoncez d’abord le mariage.</translation>
+    </message>
+    <message>
+      <source>After the sequence, its marriage would be lost. Meld the marriage first.</source>
+      <translation>Après la quinte, son mariage serait perdu. Annoncez d’abord le mariage.</translation>
+    </message>
+    <message>
+      <source>40, and your A♠ has won the next trick too.</source>
+      <translation>40, et votre A♠ a gagné aussi la levée suivante.</translation>
+    </message>
+    <message>
+      <source>Then the sequence</source>
+      <translation>Puis la quinte</translation>
+    </message>
+    <message>
+      <source>A melded card may serve again in the same kind of meld only if that is worth more. A sequence is worth more than its marriage.</source>
+      <translation>Une carte annoncée ne peut resservir dans la même sorte d’annonce que si la nouvelle vaut plus. La quinte vaut plus que son mariage.</translation>
+    </message>
+    <message>
+      <source>Meld the sequence.</source>
+      <translation>Annoncez la quinte majeure.</translation>
+    </message>
+    <message>
+      <source>Choose the sequence: it is worth 250.</source>
+      <translation>Choisissez la quinte majeure : elle vaut 250.</translation>
+    </message>
+    <message>
+      <source>250, and 290 with the marriage before.</source>
+      <translation>250, et 290 avec le mariage.</translation>
+    </message>
+    <message>
+      <source>The last eight tricks</source>
+      <translation>Les huit dernières levées</translation>
+    </message>
+    <message>
+      <source>The stock is empty, and the melds are back in your hands. Now the rules are strict: follow suit, beat if you can, else trump.</source>
+      <translation>Le talon est vide, et les annonces sont revenues en main. Les règles sont maintenant strictes : fournir, battre si vous le pouvez, sinon couper.</translation>
+    </message>
+    <message>
+      <source>Nora leads the Q♠. Beat it.</source>
+      <translation>Nora entame de la Q♠. Battez-la.</translation>
+    </message>
+    <message>
+      <source>The king wins too, but the ten is a brisque, and it is safe now.</source>
+      <translation>Le roi gagne aussi, mais le 10 est une brisque, et il ne risque rien maintenant.</translation>
+    </message>
+    <message>
+      <source>The trick was worth 10. The last one of all brings 10 more.</source>
+      <translation>La levée valait 10. La toute dernière en vaut 10 de plus.</translation>
+    </message>
+    <message>
+      <source>All brisques and the last trick are 170, so melds matter more. Deals go on until somebody has 1000 points.</source>
+      <translation>Toutes les brisques et la dernière levée font 170 : les annonces pèsent plus lourd. On joue jusqu’à ce que quelqu’un ait 1000 points.</translation>
+    </message>
+    <message>
+      <source>You win a trick of A♦ and K♦. How much is it?</source>
+      <translation>Vous gagnez une levée avec A♦ et K♦. Combien cela fait-il ?</translation>
+    </message>
+    <message>
+      <source>Only aces and tens count.</source>
+      <translation>Seuls les as et les dix comptent.</translation>
+    </message>
+    <message>
+      <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
+      <translation>10, pour l’as. À vous de jouer : « Bésigue » dans Nouvelle partie.</translation>
     </message>
   </context>
   <context>
@@ -17166,7 +17864,7 @@
     </message>
     <message>
       <source>The French game that pinochle comes from, with two packs of piquet cards and eight cards each. Whoever wins a trick may make one meld: any four of a rank, a bezique for 40, a sequence for 250, a double bezique for 500. In tricks only aces and tens count, the brisques, and the last eight tricks are played strictly.</source>
-      <translation>Le jeu français d’où vient le pinochle, avec deux jeux de piquet et huit cartes chacun. Qui gagne une levée peut faire une annonce : quatre cartes de même rang, un bésigue pour 40, une quinte majeure pour 250, un double bésigue pour 500. Dans les levées, seuls comptent les as et les dix, les brisques, et les huit dernières levées se jouent strictement.</translation>
+      <translation>Le jeu français d’où vient le pinochle, avec deux jeux de piquet et huit cartes chacun. Qui gagne une levée peut faire une annonce : quatre cartes de même rang, un bésigue pour 40, une quinte majeure pour 250, un double bésigue pour 500. Dans les levées, seuls comptent les as et les dix, les brisques, et les huit dernières levées se jouent strictement.</translation>
     </message>
     <message>
       <source>Two-handed draft</source>
@@ -17202,7 +17900,7 @@
     </message>
     <message>
       <source>Pinochle's Swabian sister: forty cards, twelve each, and a widow of four, the Dabb. A run counts in every suit. The bidder buries before melding, and may give up for the bid; playing and missing it costs twice as much.</source>
-      <translation>La sœur souabe du pinochle : quarante cartes, douze chacun et un chien de quatre, le Dabb. Une quinte compte dans toutes les couleurs. Le preneur écarte avant d’annoncer et peut abandonner pour la valeur de sa mise ; jouer et chuter coûte le double.</translation>
+      <translation>La sœur souabe du pinochle : quarante cartes, douze chacun et un chien de quatre, le Dabb. Une quinte compte dans toutes les couleurs. Le preneur écarte avant d’annoncer et peut abandonner pour la valeur de sa mise ; jouer et chuter coûte le double.</translation>
     </message>
     <message>
       <source>Cutthroat</source>
@@ -17262,7 +17960,7 @@
     </message>
     <message>
       <source>The Swabian game across the table: two pairs, a deck with sevens but no nines, eleven cards each and a widow of four, the Dabb. A run counts in every suit, and the player to the dealer's left leads, not the bidder.</source>
-      <translation>Le jeu souabe à deux équipes : un paquet avec des 7 mais sans 9, onze cartes chacun et un chien de quatre, le Dabb. Une quinte compte dans toutes les couleurs, et c’est le joueur à gauche du donneur qui entame, pas le preneur.</translation>
+      <translation>Le jeu souabe à deux équipes : un paquet avec des 7 mais sans 9, onze cartes chacun et un chien de quatre, le Dabb. Une quinte compte dans toutes les couleurs, et c’est le joueur à gauche du donneur qui entame, pas le preneur.</translation>
     </message>
     <message>
       <source>Combined-bid partnership</source>
@@ -18202,7 +18900,7 @@
     </message>
     <message>
       <source>Every bid names its trump suit, and that of the highest bid becomes trump. A bid in another suit has to be higher too: no suit ranks above another.</source>
-      <translation>Chaque mise nomme sa couleur d’atout, et celle de la plus haute devient l’atout. Dans une autre couleur aussi, il faut miser plus haut : aucune couleur n’est au-dessus d’une autre.</translation>
+      <translation>Chaque mise nomme sa couleur d’atout, et celle de la plus haute devient l’atout. Dans une autre couleur aussi, il faut miser plus haut : aucune couleur n’est au-dessus d’une autre.</translation>
     </message>
     <message>
       <source>Widow</source>
@@ -18710,11 +19408,11 @@
     </message>
     <message>
       <source>Bezique: any four of a rank, and double bezique</source>
-      <translation>Bésigue : quatre cartes de même rang et double bésigue</translation>
+      <translation>Bésigue : quatre cartes de même rang et double bésigue</translation>
     </message>
     <message>
       <source>Binokel: eight of a rank count 1000</source>
-      <translation>Binokel : huit cartes égales valent 1000</translation>
+      <translation>Binokel : huit cartes égales valent 1000</translation>
     </message>
     <message>
       <source>Melds are worth what the Hayes table says.</source>
@@ -18855,10 +19553,6 @@
     <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un mariage royal, quoi qu’en dise le barème.</translation>
-    </message>
-    <message>
-      <source>As in the table</source>
-      <translation>Selon le barème</translation>
     </message>
     <message>
       <source>Value of a marriage</source>
@@ -19262,7 +19956,7 @@
     </message>
     <message>
       <source>Brisques: A and 10 count ten each</source>
-      <translation>Brisques : A et 10 valent dix chacun</translation>
+      <translation>Brisques : A et 10 valent dix chacun</translation>
     </message>
     <message>
       <source>Points follow the rank</source>
@@ -19719,10 +20413,6 @@
     <message>
       <source>You count this for an ace in tricks, no matter how card points are set.</source>
       <translation>Vous comptez ceci pour un as dans les levées, quelle que soit la règle des points.</translation>
-    </message>
-    <message>
-      <source>By card points</source>
-      <translation>Selon les points</translation>
     </message>
     <message>
       <source>Points of a ten</source>
@@ -20316,6 +21006,70 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Un perdant qui a moins de points paie le double pour la partie, et pour la somme des deux scores.</translation>
     </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>quinte (Familie)</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>quinte simple (Familie)</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>mariage royal (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>mariage (Paar)</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>petit atout (Dissle)</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Barème</translation>
+    </message>
+    <message>
+      <source>A run, A 10 K Q J, in a suit that is not trump is worth this much; two or more in the way of runs.</source>
+      <translation>Une quinte, A 10 K Q J, d’une couleur autre que l’atout vaut ceci ; plusieurs, dans la proportion de l’atout.</translation>
+    </message>
+    <message>
+      <source>Own double plain run</source>
+      <translation>Votre valeur : double quinte simple</translation>
+    </message>
+    <message>
+      <source>Own triple plain run</source>
+      <translation>Votre valeur : triple quinte simple</translation>
+    </message>
+    <message>
+      <source>Own quadruple plain run</source>
+      <translation>Votre valeur : quadruple quinte simple</translation>
+    </message>
+    <message>
+      <source>You may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
+      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}.</translation>
+    </message>
+    <message>
+      <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
+      <translation>Vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}.</translation>
+    </message>
+    <message>
+      <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
+      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}.</translation>
+    </message>
+    <message>
+      <source>You bid it in the auction: the moon is over every number.</source>
+      <translation>Cela se mise aux enchères : le chelem est au-dessus de tout nombre.</translation>
+    </message>
+    <message>
+      <source>Others may still bid the moon after it; the last one who does shoots it.</source>
+      <translation>D’autres peuvent encore miser le chelem ensuite ; c’est le dernier à le faire qui le tente.</translation>
+    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -20890,6 +21644,57 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
+    </message>
+  </context>
+  <context>
+    <name>HandFault</name>
+    <message>
+      <source>A hand has {size} cards in this game, and this one has {count}.</source>
+      <comment>SIZE</comment>
+      <translation>À ce jeu, une main compte {size} cartes, et celle-ci en compte {count}.</translation>
+    </message>
+    <message>
+      <source>Nobody bids in this game.</source>
+      <comment>NO_AUCTION</comment>
+      <translation>À ce jeu, personne ne mise.</translation>
+    </message>
+    <message>
+      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
+      <comment>DRAFT</comment>
+      <translation>À ce jeu, la main se pioche carte par carte : personne ne mise sur une main distribuée.</translation>
+    </message>
+    <message>
+      <source>In this game nobody passes cards or lays them aside.</source>
+      <comment>NO_PASSING</comment>
+      <translation>À ce jeu, personne ne donne ni n’écarte de cartes.</translation>
+    </message>
+    <message>
+      <source>With this hand, this seat is not asked.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>Avec cette main, rien n’est demandé à cette place.</translation>
+    </message>
+    <message>
+      <source>This suit cannot become trump here.</source>
+      <comment>NO_TRUMP</comment>
+      <translation>Cette couleur ne peut pas être l’atout ici.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SolvedFault</name>
+    <message>
+      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
+      <comment>STOCK</comment>
+      <translation>À ce jeu, une donne ne peut pas être résolue : on pioche des cartes pendant le jeu.</translation>
+    </message>
+    <message>
+      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
+      <comment>CALLED</comment>
+      <translation>À ce jeu, une donne ne peut pas être résolue : la carte appelée décide qui joue ensemble.</translation>
+    </message>
+    <message>
+      <source>To solve a deal, the same number of cards of every seat must be known.</source>
+      <comment>HANDS</comment>
+      <translation>Pour résoudre une donne, il faut connaître le même nombre de cartes de chaque place.</translation>
     </message>
   </context>
 </TS>

@@ -18,6 +18,7 @@ from pinochle_qt.engine.derived import partner_of, total_card_points
 from pinochle_qt.engine.features import (
     buries,
     buries_after_meld,
+    concedes_for_good,
     drops_trump_for_moon,
     has_called_partner,
     needs_solo_moon,
@@ -85,6 +86,8 @@ class ImaginedResult(NamedTuple):
     """What it is worth to the deciding seat, in points of lead."""
     made: float
     """How often the contract is made."""
+    won: float = 0.0
+    """How often it wins the match for the deciding seat's side."""
 
 
 class Reach(NamedTuple):
@@ -118,6 +121,8 @@ class ImaginedDeals:
         self._stakes: dict[tuple[Terms, tuple[int, int]], Stakes] = {}
         self._results: dict[tuple[Terms, tuple[int, int], tuple[int, ...]], _Results] = {}
         self._gains: dict[Terms, tuple[int, ...]] = {}
+        self._may_be_given_up = concedes_for_good(seen.rules) and seen.contract is None
+        """Whether whoever gets the contract may give it up once the widow is known, but not later."""
 
     def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> ImaginedResult:
         """Return the result if `declarer` plays for `bid` with this trump suit, averaged over luck."""
@@ -219,12 +224,15 @@ class ImaginedDeals:
             is_lost = course.tricks[self._seen.moon in stakes.allies]
             return ImaginedResult(stakes.value(*course.tricks), not is_lost)
         if terms.bid > self._highest_played(course.melds[not stakes.is_declaring]):
-            return ImaginedResult(stakes.not_on_board(), made=0.0)
+            return ImaginedResult(stakes.not_on_board(), made=0.0, won=stakes.wins_if_not_on_board())
         base = stakes.base(world._replace(buried=course.buried) if course.buried else world)
         results = self._results.setdefault((terms, course.melds, gains), {})
         found = results.get((base, course.tricks))
         if found is None:
-            found = results[base, course.tricks] = self._averaged(stakes, base, course.tricks, gains)
+            found = self._averaged(stakes, base, course.tricks, gains)
+            if self._may_be_given_up and stakes.prefers_to_give_up(found.value):
+                found = found._replace(value=stakes.given_up(), won=stakes.wins_if_given_up())
+            results[base, course.tricks] = found
         return found
 
     def _averaged(
@@ -235,11 +243,11 @@ class ImaginedDeals:
             shift = _limited_gain(tricks, gain)
             mine, theirs = base[0] + tricks[0] + shift, base[1] + tricks[1] - shift
             made = stakes.works(mine, theirs)
-            value = stakes.value(mine, theirs)
-            if not made and self._rules.scoring.throw_in:  # the declarer sees that it cannot be made
-                value = (max if stakes.is_declaring else min)(value, stakes.given_up())
-            found.append(ImaginedResult(value, made))
-        return ImaginedResult(fmean(each.value for each in found), fmean(each.made for each in found))
+            value, won = stakes.value(mine, theirs), stakes.wins(mine, theirs)
+            if not made and self._rules.scoring.throw_in and stakes.prefers_to_give_up(value):
+                value, won = stakes.given_up(), stakes.wins_if_given_up()  # the declarer sees that it cannot be made
+            found.append(ImaginedResult(value, made, won))
+        return ImaginedResult(*map(fmean, zip(*found, strict=True)))
 
     def _stakes_of(self, terms: Terms, melds: tuple[int, int]) -> Stakes:
         """Return the stakes of a contract with these melds: always the same object, which caches its results."""
@@ -315,8 +323,9 @@ def _played_out(
         melded = list(hands)
     allies = allies_of(rules, setting.seat, Terms(declarer, 0, partner=partner))
     melds = [0, 0]
+    goes_without_melds = setting.moon is not None and drops_trump_for_moon(rules)  # unless there are some already
     for other, hand in enumerate(melded):
-        if other != declarer and pays_by_bid(rules):
+        if (other != declarer and pays_by_bid(rules)) or (goes_without_melds and setting.shown[other] is None):
             continue
         shown = setting.shown[other]
         melds[other not in allies] += meld_points(hand, trump, rules) if shown is None else shown

@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide import search, stock_search
 from pinochle_qt.ai.decide.bidding.bid_table import bid_table
+from pinochle_qt.ai.decide.bidding.giving_up import gives_up_now_or_never
 from pinochle_qt.ai.decide.bidding.hand_worth import best_pass
+from pinochle_qt.ai.decide.bidding.moon_or_trump import tried_moon_or_trump
 from pinochle_qt.ai.decide.bidding.summed_bids import tried_sums
 from pinochle_qt.ai.decide.bidding.trial import tried_going_on, tried_suits
 from pinochle_qt.ai.decide.draft import tried_draft
@@ -54,7 +56,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-VERSION: Final = 13
+VERSION: Final = 14
 """The version of stored judgments. Raise it when decisions are judged differently, so that all are worked out again.
 
 Judgments depend on everything by which computer players value a position.
@@ -127,7 +129,7 @@ class _Evaluation:
                 return self._bids(done)
             case "draft", _:
                 return self._draft()
-            case "trump", NameTrump():
+            case "trump", NameTrump() | Concede():
                 return self._suits()
             case (("give" | "bury"), (Give() | Bury())):
                 return self._gifts(done)
@@ -210,14 +212,20 @@ class _Evaluation:
         return WeighedAnswers(self._expert(), [Keep(seat), Reject(seat)], rows, [None, None])
 
     def _suits(self) -> WeighedAnswers:
-        decision, contract = self._expert(), self._seen.contract
-        if not isinstance(decision.action, NameTrump) or contract is None or contract.side_bids:
+        """Weigh the suits, and giving up where that is now or never."""
+        decision, contract, choices = self._expert(), self._seen.contract, self._prompt.choices
+        given_up = [each for each in choices if isinstance(each, Concede)][: gives_up_now_or_never(self._prompt)]
+        if decision.action not in choices or contract is None or contract.side_bids:
             return _without_numbers(decision)
-        named = [choice for choice in self._prompt.choices if isinstance(choice, NameTrump)]
+        if isinstance(decision.action, Concede) and not given_up:
+            return _without_numbers(decision)
+        named = [choice for choice in choices if isinstance(choice, NameTrump)]
+        suits = [choice.suit for choice in named]
         found = tried_suits(
-            self._seen, self._prompt, [choice.suit for choice in named], self._skill, self._seed, ENOUGH
+            self._seen, self._prompt, suits, self._skill, self._seed, ENOUGH, or_given_up=bool(given_up)
         )
-        return _from_results(decision, named, found)
+        weighed = _from_results(decision, [*named, *given_up], found)
+        return weighed._replace(chances=[*weighed.chances[: len(named)], *(None for _ in given_up)])
 
     def _gifts(self, done: Give | Bury) -> WeighedAnswers:
         decision = self._expert()
@@ -232,6 +240,9 @@ class _Evaluation:
     def _last_word(self) -> WeighedAnswers:
         decision, seat = self._expert(), self._prompt.seat or 0
         trump, choices = self._prompt.trump, self._prompt.choices
+        if ShootMoon(seat) in choices and trump is None:
+            tried = tried_moon_or_trump(self._seen, self._prompt, self._skill, self._seed, ENOUGH)
+            return _from_results(decision, [ShootMoon(seat), PlayOn(seat)], tried)
         if len(choices) < 2 or trump is None or Concede(seat) in choices:
             return _without_numbers(decision)
         found = tried_going_on(self._seen, self._prompt, trump, self._skill, self._seed, ENOUGH)

@@ -121,6 +121,7 @@ class Why(ReasonPhrase):
     MOSTLY = "about {share}% of the time"
     SELDOM = "only about {share}% of the time"
     ALMOST_NEVER = "only once in a great while"
+    PASSING_WINS = "Passing should win the match."
     PASS_TOO_CLOSE = "Passing may do just as well."
     PROMISES_NOTHING = "Your hand is too weak to add anything."
     OWN_SHARE = "Your own meld and half of your side's tricks should cover that."

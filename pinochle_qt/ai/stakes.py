@@ -236,26 +236,50 @@ class Stakes:
         before = self._melds[0] + mine, self._melds[1] + theirs
         return Goals(points, before, at_once=ends_at_target(self._rules))
 
+    def wins(self, mine: int, theirs: int) -> bool:
+        """Return whether these trick points win the match for the seat's side."""
+        return self._chance(*self.scores(mine, theirs)) == 1.0
+
     def given_up(self) -> float:
         """Return the value if the declarer gives up before the play: he loses the bid, and the others score melds."""
+        return self._worth_unplayed(*self._given_up_for())
+
+    def wins_if_given_up(self) -> bool:
+        """Return whether the seat's side wins the match if the declarer gives up before the play."""
+        return self._wins_unplayed(*self._given_up_for())
+
+    def _given_up_for(self) -> tuple[float, int]:
+        """Return what giving up costs the declarer, and what the others then score besides their melds."""
         bonus = self._rules.scoring.giving_up_bonus if scores_for_giving_up(self._rules) else 0
-        return self._unplayed(self._lost_by_giving_up(), bonus)
+        return self._lost_by_giving_up(), bonus
+
+    def prefers_to_give_up(self, played: float) -> bool:
+        """Return whether giving up is better for the declarer than a value of playing, which is the seat's."""
+        return (self.given_up() > played) == self.is_declaring and self.given_up() != played
 
     def not_on_board(self) -> float:
         """Return the value if the contract is lost because its party has melded too little to play for it."""
-        bid = 0 if self._contract is None else self._contract.bid
-        return self._unplayed(self._lost_by_giving_up() if self._plays_for_chips else bid, bonus=0)
+        return self._worth_unplayed(self._paid(1), bonus=0)
 
-    def _unplayed(self, lost: float, bonus: int) -> float:
-        """Return the value if a hand isn't played: the declarer loses this, and the others score melds and a bonus."""
+    def wins_if_not_on_board(self) -> bool:
+        """Return whether the seat's side wins the match if the contract is lost in that way."""
+        return self._wins_unplayed(self._paid(1), bonus=0)
+
+    def _worth_unplayed(self, lost: float, bonus: int) -> float:
         if self._contract is None:
             return 0.0
+        return self._worth_of(*self._scores_unplayed(lost, bonus)) + self._stake_of_loser(self.is_declaring)
+
+    def _wins_unplayed(self, lost: float, bonus: int) -> bool:
+        return self._contract is not None and self._chance(*self._scores_unplayed(lost, bonus)) == 1.0
+
+    def _scores_unplayed(self, lost: float, bonus: int) -> tuple[float, float]:
+        """Return the scores if a hand isn't played: the declarer loses this, and the others get melds and a bonus."""
         meld = self._melds[self.is_declaring]
         if meld < self._rules.scoring.defenders_min_meld:
             meld = 0
         against = meld / self._defending_sides + bonus
-        found = self._worth_of(-lost, against) if self.is_declaring else self._worth_of(against, -lost)
-        return found + self._stake_of_loser(self.is_declaring)
+        return (-lost, against) if self.is_declaring else (against, -lost)
 
     def nothing(self) -> float:
         """Return the value if nobody scores."""
@@ -289,7 +313,9 @@ class Stakes:
     def _price_of_lost_bid(self) -> float:
         """What whoever loses a contract pays for it when the match is settled, in points of lead (catalogue, item 99).
 
-        A point is worth what is paid for differences and, by the chance to win that it brings, for the match.
+        A point is worth what is paid for differences and, by the chance to win that it brings, for the match. The price
+        is never higher than the lowest bid: players still play for the match, in which a lost bid costs points as well,
+        even where lost bids are all that is paid for, so that no number of points costs as much.
         """
         stakes = self._rules.stakes
         if not has_stakes(self._rules) or not stakes.bid_lost:

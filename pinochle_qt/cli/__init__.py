@@ -1,1 +1,1 @@
-"""The commands without a window: simulate, match, check, presets, rules, meld, explain."""
+"""The commands without a window: simulate, match, check, presets, rules, meld, explain, deal."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 from pinochle_qt.cli.rules_argument import add_rules_argument
@@ -10,7 +9,7 @@ from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, InvalidOption, patch
 from pinochle_qt.reading import path_in
 from pinochle_qt.variants.catalog import UnknownPreset, adapt_players, find
-from pinochle_qt.variants.rule_file import RuleSet, RuleSetError, read_rule_set, rule_set
+from pinochle_qt.variants.rule_file import RuleSet, RuleSetError, read_rule_set, rule_set, typed_value
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -87,16 +86,4 @@ def _setting(text: str) -> tuple[str, object]:
     key, equals, value = text.partition("=")
     if not equals:
         raise UsageError(f'--set takes group.option=value, for example melds.run_value=250, not "{text}".')
-    return key.strip(), _value(key.strip(), value.strip())
-
-
-def _value(key: str, text: str) -> object:
-    try:
-        value = json.loads(text)
-    except (ValueError, RecursionError):
-        return text
-    option = OPTIONS.get(key)
-    # some options take words made of digits, and the shell strips the quotation marks
-    if option is not None and option.is_choice(text):
-        return text
-    return value
+    return key.strip(), typed_value(key.strip(), value.strip())

@@ -8,7 +8,9 @@ import sys
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.cli import serve_public
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
+from pinochle_qt.cli.serve_public import ON_A_SIGNAL
 from pinochle_qt.cli.simulate import whole_number
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.output import complain, put
@@ -28,8 +30,6 @@ if TYPE_CHECKING:
     from pinochle_qt.server.network import TableServer
     from pinochle_qt.server.table import Table
 
-_ON_A_SIGNAL: Final = 128
-"""What a shell adds to the number of the signal that ended a program."""
 _BLOCKS: Final = "█▀▄"
 
 
@@ -39,7 +39,8 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         "serve",
         help="open a table at which people play with their phones",
         description="Open a table without a window: people join it with their phones, and computer players fill it.",
-        epilog="Without --bind, phones in the same Wi-Fi or wired network can join. Nothing is open to the internet.",
+        epilog="Without --bind, phones in the same Wi-Fi or wired network can join. Nothing is open to the "
+        "internet, unless --public is given: then this process holds many tables, which guests open themselves.",
     )
     add_rules_arguments(parser)
     parser.add_argument("--game", metavar="GAME.pinochle", help="go on with this game instead of beginning one")
@@ -53,6 +54,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         action="append",
         help="listen at this address of this computer instead of all in the local network; can be repeated",
     )
+    serve_public.add_arguments(parser)
     parser.set_defaults(run=run)
 
 
@@ -65,6 +67,9 @@ def run(args: Namespace) -> int:
     from pinochle_qt.server.net.ports import NoPort
     from pinochle_qt.server.network import TableServer  # needs the network, which no other command does
 
+    if args.public:
+        return serve_public.run(args)
+    serve_public.refuse_without_public(args)
     print_cards("french", "language")
     port = 0 if args.port is None else whole_number(args.port, "--port", 1, 65535)
     addresses = None if args.bind is None else tuple(map(_address, args.bind))
@@ -76,7 +81,7 @@ def run(args: Namespace) -> int:
         return 1
     server.end_on_signals()
     ended_by = asyncio.run(server.run(is_open=True, begun=lambda: _announce(server, table)))
-    return 0 if ended_by is None else _ON_A_SIGNAL + ended_by
+    return 0 if ended_by is None else ON_A_SIGNAL + ended_by
 
 
 def _address(text: str) -> str:

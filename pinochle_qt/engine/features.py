@@ -154,6 +154,11 @@ def can_concede(rules: Rules) -> bool:
     return rules.widow.concede and has_standard_auction(rules)
 
 
+def concedes_for_good(rules: Rules) -> bool:
+    """Whether a declarer may concede before seeing all melds, but not throw the hand in for as much after that."""
+    return can_concede(rules) and (names_trump_first(rules) or not rules.scoring.throw_in)
+
+
 def has_teams(rules: Rules) -> bool:
     """Whether players have partners (catalogue, section 2, table)."""
     return rules.table.teams != "individual"

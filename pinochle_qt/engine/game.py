@@ -23,7 +23,7 @@ from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.scoring.deal_score import seat_at_target
 from pinochle_qt.engine.scoring.end_of_deal import close_deal
 from pinochle_qt.engine.seats import clockwise_from, left_of
-from pinochle_qt.engine.state import DealState, Ending, MatchState
+from pinochle_qt.engine.state import READING, DealState, Ending, MatchState
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -81,12 +81,12 @@ class Game:
         agreements: tuple[Agreed, ...] = (),
         skills: tuple[str, ...] = (),
         *,
-        raises_once: bool = False,
+        reading: int = READING,
     ) -> MatchState:
         """Return a match before its first deal; by default the last person deals, so that person 0 speaks first.
 
         By default the table has as many people as the rules need. `agreements` says, by side, what its bids mean, and
-        `skills`, by person, how well a computer player plays. `raises_once` is for games of older records.
+        `skills`, by person, how well a computer player plays. `reading` is for games of older records.
 
         Raises:
             ValueError: if the rules do not allow that number of people, or the dealer is not one of them.
@@ -108,7 +108,7 @@ class Game:
             checks=(0,) * count if has_checks(self.rules) else (),
             agreements=agreements,
             skills=skills,
-            raises_once=raises_once,
+            reading=reading,
         )
 
     def prompt(self, match: MatchState) -> Prompt | None:

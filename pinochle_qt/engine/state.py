@@ -39,6 +39,14 @@ GIVEN_UP: Final = frozenset[Outcome]({"thrown_in", "conceded"})
 """Outcomes of a deal whose declarer gave up before the first lead."""
 FAILED: Final = frozenset[Outcome]({"set", "not_on_board", "thrown_in", "conceded"})
 """Outcomes that mean a lost contract. A failed moon isn't one: a moon replaces all contracts (item 69)."""
+READING: Final = 4
+"""How the rules are read today: the version of the record that says so. A match keeps the reading it began with."""
+RAISING_UNTIL_ONE: Final = 3
+"""The reading from which on the target goes up until at most one total has reached it, and is tested at once; before,
+it goes up once a deal, and is tested again after the next one (record, item 20)."""
+WHOLE_OFF_BOARD: Final = 4
+"""The reading from which on a hand that is not on the board costs all the chips of its bid where giving up costs half
+of them (catalogue, item 102); before, it costs half of them, too."""
 
 
 class Call(Struct, frozen=True):
@@ -230,9 +238,8 @@ class MatchState(Struct, frozen=True):
     """Consecutive misdeals within one dealer's turn."""
     both_over_before: bool = False
     """Whether two accounts have already been at or above the target together."""
-    raises_once: bool = False
-    """Whether the target goes up at most once a deal, and is not tested again before the next one; in all games that
-    were begun with an older version of the record (record, item 20)."""
+    reading: int = READING
+    """How the rules are read where older versions of the record read them differently."""
     slides: tuple[int, ...] = ()
     """Slide-out: per account, the contracts that others have lost since it reached the target."""
     checks: tuple[int, ...] = ()

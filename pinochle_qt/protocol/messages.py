@@ -63,6 +63,8 @@ class Hello(GuestMessage, frozen=True, tag="hello"):
     """Languages in order of preference, as in `de-AT,de,en`."""
     device: Device = "program"
     name: Name = ""
+    view: bool = True
+    """Whether the states that he is told should have everything in words, too; who knows the rules needs none."""
 
 
 class Create(GuestMessage, frozen=True, tag="create"):
@@ -71,12 +73,14 @@ class Create(GuestMessage, frozen=True, tag="create"):
     version: int
     preset: Annotated[str, Meta(max_length=80)]
     rules: dict[str, Any] = {}
-    """As in a record; what is left out has its default value."""
+    """As in a record; without any, those of the preset."""
     people: PersonNumber | None = None
     """How many people play, if some sit out in turn."""
     language: Annotated[str, Meta(max_length=100)] = ""
     device: Device = "program"
     name: Name = ""
+    view: bool = True
+    """As in `hello`."""
 
 
 class TakeSeat(GuestMessage, frozen=True, tag="seat"):
@@ -154,7 +158,7 @@ class Manage(GuestMessage, frozen=True, tag="manage"):
     options: dict[str, Any] = {}
     """With `options`: those that change, by their names in `people`.
 
-    With `game`: its `preset` and `rules`, and how many `people` play it.
+    With `game`: its `preset`, its `rules` if they are others, and how many `people` play it.
     """
 
 

@@ -28,6 +28,19 @@ _MOST_BYTES: Final = 240
 """The longest file name, in bytes, that is used whole in the name of a new file; all systems allow 255."""
 
 
+_waits_for_disk = True
+
+
+def wait_for_disk(waits: bool = True) -> None:
+    """Let this process wait until a file that it replaces is on the disk, as it does unless it is told otherwise.
+
+    Otherwise whoever says so has to write everything to the disk now and then: until then, only the system knows of it,
+    which the end of this process does not change, but a power failure does.
+    """
+    global _waits_for_disk  # noqa: PLW0603 - it holds for the whole process, whoever replaces files in it
+    _waits_for_disk = waits
+
+
 def name_at(when: datetime, preset: str) -> str:
     """Return the file name of a game that began at that time, without number and extension."""
     return f"{when:%Y-%m-%d-%H%M%S}-{re.sub(r'[^A-Za-z0-9_-]+', '-', preset)[:_LONGEST_NAME]}"
@@ -53,7 +66,8 @@ def replaced_file(path: Path, times: tuple[int, int] | None = None, *, is_privat
         with new_file as file:
             yield file
             file.flush()
-            os.fsync(file.fileno())
+            if _waits_for_disk:
+                os.fsync(file.fileno())
             if sys.platform != "win32":  # while it is locked, so that no other program takes it for a leftover
                 _put(new_path, path, times)
         if sys.platform == "win32":  # Windows cannot move an open file

@@ -25,7 +25,7 @@ _SINCE: Final = dict.fromkeys(
     ("generator", "commitment", "seeds", "packs", "title", "practice", "undone", "copy_of"), 2
 )
 """The first version in which a key has a meaning; in older files it counts as an unknown key."""
-_OPTIONS: Final = {1: 1, 2: 2, 3: 2}
+_OPTIONS: Final = {1: 1, 2: 2, 3: 2, 4: 2}
 """By version of records, the version of the options in them."""
 _UPDATED: Final = min(version for version, options in _OPTIONS.items() if options == OPTIONS_VERSION)
 """What games with older options become. Later versions stay, because games are played on as they were begun."""

@@ -248,7 +248,7 @@ def _text(raw: bytes) -> str | None:
 def started(game: Game, header: Header, dealer: Person | None = None) -> MatchState:
     """Return a match with this header before its first deal; the dealer isn't part of the header."""
     people = len(header.everybody)
-    return game.start(dealer, people, header.agreements, header.skills, raises_once=header.raises_once)
+    return game.start(dealer, people, header.agreements, header.skills, reading=header.version)
 
 
 class _Replayer:

@@ -9,7 +9,7 @@ from msgspec.json import Decoder, Encoder
 
 from pinochle_qt.engine.actions import SeatAction
 from pinochle_qt.engine.people import seating
-from pinochle_qt.engine.state import DealResult
+from pinochle_qt.engine.state import READING, DealResult
 from pinochle_qt.names import tidied
 
 if TYPE_CHECKING:
@@ -26,10 +26,8 @@ OWN: Final = "own"
 AGREEMENT: Final = r"^[a-z0-9_]{1,40}\Z"
 """The pattern of the names of agreements; later versions may know more of them."""
 FORMAT: Final = "pinochle-record"
-VERSION: Final = 3
+VERSION: Final = READING
 """The version of the format that new games are written in; every one from 1 on is read."""
-RAISING_UNTIL_ONE: Final = 3
-"""The version from which on the target goes up until at most one total has reached it (record, item 20)."""
 SUFFIX: Final = ".pinochle"
 SHEET_SUFFIX: Final = ".pinochle-sheet"
 """The extension of score sheets for real cards, which are stored among the games."""
@@ -114,14 +112,9 @@ class Header(Struct, frozen=True):
     copy_of: str = ""
     """The commitment of the match at another computer's table of which this is a guest's copy; empty if it is none."""
     version: int = VERSION
-    """The version of the format. A game keeps it, because it decides how the target goes up."""
+    """The version of the format. A game keeps it, because it decides how the rules are read."""
     rules_in_file: str = ""
     """What is hashed of the rules in a file, where `rules_text` of `rules` is something else; otherwise empty."""
-
-    @property
-    def raises_once(self) -> bool:
-        """Whether the target goes up at most once a deal, as it did before version 3."""
-        return self.version < RAISING_UNTIL_ONE
 
     @property
     def everybody(self) -> tuple[SeatSetup, ...]:

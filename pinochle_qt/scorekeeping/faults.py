@@ -99,8 +99,9 @@ def bid_step(rules: Rules) -> int:
 def lowest_bid(rules: Rules) -> int:
     """Return the lowest possible contract."""
     auction = rules.auction
-    bids = [auction.min_bid, auction.min_bid if auction.under_the_gun_min is None else auction.under_the_gun_min]
-    return max(auction.increment, min(*bids, auction.forced_bid if has_forced_bid(rules) else auction.min_bid))
+    first = auction.min_bid if auction.under_the_gun_min is None else auction.under_the_gun_min
+    lowest = max(auction.increment, min(auction.min_bid, first))
+    return min(lowest, auction.forced_bid) if has_forced_bid(rules) else lowest
 
 
 def meld_step(rules: Rules) -> int:

@@ -16,6 +16,7 @@ from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import InvalidOption, from_json, to_json
 from pinochle_qt.engine.rules.versions import VERSION as RULES_VERSION
 from pinochle_qt.engine.rules.versions import updated_groups
+from pinochle_qt.engine.state import READING
 from pinochle_qt.names import clipped, name_fault, tidied
 from pinochle_qt.reading import changed_at, read_file
 from pinochle_qt.record.files import name_at, write_atomically
@@ -38,8 +39,10 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 FORMAT: Final = "pinochle-sheet"
-VERSION: Final = 2
-"""The version of new sheets. Those of version 1 keep it, because their target goes up at most once a deal."""
+_OLDEST_READING: Final = 2
+"""How the rules are read on sheets of version 1; each later version stands for the next reading, and sheets keep it."""
+VERSION: Final = READING - _OLDEST_READING + 1
+"""The version of new sheets."""
 MAX_BYTES: Final = 1024 * 1024
 _MOST_POINTS: Final = 100_000
 """More points than anybody could enter; ×10."""
@@ -107,7 +110,7 @@ def write_sheet(path: Path, sheet: Sheet) -> None:
     """
     file = _File(
         format=FORMAT,
-        version=1 if sheet.raises_once else VERSION,
+        version=sheet.reading - _OLDEST_READING + 1,
         rules_version=RULES_VERSION,
         preset=sheet.preset,
         rules=to_json(sheet.rules),
@@ -176,7 +179,8 @@ def _sheet(path: Path, file: _File) -> Sheet:
     if not all(can_be_scored(rules, deal) for deal in file.deals):
         raise RecordFault(path, 1, "a deal that cannot be scored", "who played it, and how it ended")
     preset, title = clipped(file.preset, LONGEST_LABEL), tidied(file.title)[:LONGEST_TITLE]
-    return Sheet(preset, rules, file.people, file.deals, file.draft, title, file.is_finished, file.version < VERSION)
+    reading = max(file.version, 1) - 1 + _OLDEST_READING
+    return Sheet(preset, rules, file.people, file.deals, file.draft, title, file.is_finished, reading)
 
 
 def _fits(rules: Rules, people: int, deal: SheetDeal) -> bool:

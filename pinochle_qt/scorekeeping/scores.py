@@ -44,7 +44,7 @@ class Scored(Struct, frozen=True):
 
 def scored(sheet: Sheet) -> Scored:
     """Score the deals of a sheet; deals after the end of the match add nothing."""
-    match = Game(sheet.rules).start(people=len(sheet.people), raises_once=sheet.raises_once)
+    match = Game(sheet.rules).start(people=len(sheet.people), reading=sheet.reading)
     matches = [match]
     for deal in sheet.deals:
         if match.winners:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.rules import Rules  # noqa: TC001 - msgspec reads these to decode sheets
 from pinochle_qt.engine.seats import Person, Seat, Side  # noqa: TC001
+from pinochle_qt.engine.state import READING
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.variants.presets import PRESETS
 
@@ -82,8 +83,8 @@ class Sheet(Struct, frozen=True):
     title: str = ""
     is_finished: bool = False
     """Whether the players have called it a day, even if nobody has won."""
-    raises_once: bool = False
-    """Whether the target goes up at most once a deal, as on all sheets of version 1 (record, item 20)."""
+    reading: int = READING
+    """How the rules are read where older sheets read them differently, as a version of the record."""
 
     @property
     def is_blank(self) -> bool:

@@ -27,15 +27,19 @@ class GameChoice(Struct, frozen=True):
 def game_from(said: dict[str, Any]) -> GameChoice:
     """Return the game in a message: `preset`, `rules` as in a record, and `people` where some sit out in turn.
 
+    Without rules, they are those of the preset.
+
     Raises:
         NotPossible: there is no such game, or it cannot be played.
     """
     preset, people = said.get("preset"), said.get("people")
+    if not isinstance(preset, str) or preset not in PRESETS:
+        raise NotPossible("message", ServerWord.NO_MESSAGE)
     try:
-        rules = from_json(said.get("rules"))
+        rules = from_json(said["rules"]) if said.get("rules") else PRESETS[preset]
     except InvalidOption:
         raise NotPossible("message", ServerWord.NO_MESSAGE) from None
     count = people if isinstance(people, int) and is_people_count(rules, people) else people_count(rules)
-    if not isinstance(preset, str) or preset not in PRESETS or problems(rules) or count > MOST_PEOPLE:
+    if problems(rules) or count > MOST_PEOPLE:
         raise NotPossible("message", ServerWord.NO_MESSAGE)
     return GameChoice(preset, rules, count)

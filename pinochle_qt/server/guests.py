@@ -43,6 +43,8 @@ class Guest(Struct):
     """Whether he is ready for the next deal."""
     looked: tuple[int, Person] | None = None
     """The last deal in which he saw somebody's cards, and whose."""
+    wants_view: bool = True
+    """Whether he wants states in words, too."""
     is_here: bool = True
     gone_at: float = 0.0
     """When his connection was lost."""
@@ -125,9 +127,9 @@ def new_key() -> str:
     return secrets.token_urlsafe(_KEY_BYTES)
 
 
-def new_code() -> str:
-    """Return the code of a new table."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+def new_code(begin: str = "") -> str:
+    """Return the code of a new table, with these letters first."""
+    return begin + "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH - len(begin)))
 
 
 def is_code(text: str) -> bool:

@@ -125,7 +125,7 @@ class TableServer(Reception):
         """Return the reply to a request of a page."""
         if not self.knows(head):
             return sentence(HTTPStatus.MISDIRECTED_REQUEST, only_head=head.method == "HEAD")
-        return self._files.answer(head, head.get("host"))
+        return self._files.answer(head, f"http://{head.get('host')}")
 
     def knows(self, head: RequestHead) -> bool:
         """Return whether a request comes from a page of this table, or from a program.

@@ -36,6 +36,7 @@ from pinochle_qt.protocol.messages import (
 )
 from pinochle_qt.protocol.wire import WireError, action_from_wire
 from pinochle_qt.record.save_errors import SaveFault, reason
+from pinochle_qt.record.store import StoreError
 from pinochle_qt.server import table_file, told
 from pinochle_qt.server.course import TableQuestion
 from pinochle_qt.server.game_choice import game_from
@@ -90,7 +91,7 @@ class Table(TellingTable):
         self.has_ended = False
         """Whether the host has closed the table for good."""
         self._file = table_file.TableFile()
-        self._known_address = "" if saved is None else saved.address
+        self.known_address = "" if saved is None else saved.address
         """Where phones found the table last."""
         self._hints: dict[int, int] = {}
         """By guest who wants a hint, for which state."""
@@ -139,6 +140,7 @@ class Table(TellingTable):
                 if guest is None:
                     return Refused("full", ServerWord.FULL())
             guest.is_here, guest.language, guest.device, guest.version = True, language, hello.device, hello.version
+            guest.wants_view = hello.view
             self._seating.name(guest, hello.name if not guest.name else "")
         self.course.arrived(guest)
         self.course.mixer.returned(guest)
@@ -192,7 +194,7 @@ class Table(TellingTable):
     def former_port(self) -> int:
         """The port at which phones found the table before; 0 if they never did."""
         try:
-            return TableAddress(self._known_address).port
+            return TableAddress(self.known_address).port
         except ValueError:
             return 0
 
@@ -202,10 +204,23 @@ class Table(TellingTable):
         self._tell_people()
         if is_home(address):  # the network is gone, perhaps for a moment
             return
-        former, self._known_address = self._known_address, address
+        former, self.known_address = self.known_address, address
         self._save()
         if former not in {"", address} and any(not guest.is_host for guest in self.guests):
             self._tell_hosts(ServerWord.MOVED)
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the files of the table are those of the present match."""
+        return self.session.path is not None and self._file.journal == self.session.path
+
+    def save_now(self) -> None:
+        """Begin the journal of a match that has just been chosen, which is otherwise done with the first deal."""
+        try:
+            self.session.begin_journal()
+        except StoreError as error:
+            self.course.trouble = str(error)
+        self._save()
 
     def lost(self, guest: Guest) -> None:
         """Note that a guest's connection is gone."""
@@ -475,7 +490,7 @@ class Table(TellingTable):
                 self.guests,
                 self.course.options,
                 is_open=self.is_open,
-                address=self._known_address,
+                address=self.known_address,
                 shuffle=self.course.mixer.fixed,
             )
         except OSError as error:

@@ -55,7 +55,7 @@ class SavedTable(Struct, frozen=True):
     is_open: bool
     options: TableOptions
     guests: Annotated[tuple[KnownGuest, ...], Meta(max_length=MOST_GUESTS)]
-    address: Annotated[str, Meta(max_length=100)] = ""
+    address: Annotated[str, Meta(max_length=300)] = ""
     """Where phones found the table last, as a link; empty if they never could."""
     shuffle: FixedPromises | None = None
     """What the programs of guests have promised for the next deal, if that does not change anymore."""

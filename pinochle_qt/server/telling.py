@@ -43,6 +43,8 @@ class TellingTable:
     def __init__(self, session: Session, code: str | None, store: RecordStore | None, saved: SavedTable | None) -> None:
         """Take over what the table was before, or begin anew."""
         self.code = code or (saved.code if saved is not None else new_code())
+        self.is_one_of_many = False
+        """Whether the server of this table has others, so that guests need its code to come back."""
         self.outbox: list[Letter] = []
         self.is_open = saved is None or saved.is_open
         """Whether new guests may come."""
@@ -102,7 +104,7 @@ class TellingTable:
 
     def _tell_welcome(self, guest: Guest) -> None:
         with self._speaking_to(guest):
-            self._tell(guest, told.welcome(self.session, guest))
+            self._tell(guest, told.welcome(self.session, guest, self.code if self.is_one_of_many else ""))
 
     def _tell_people(self) -> None:
         for guest in self._here:
@@ -135,6 +137,7 @@ class TellingTable:
                     asks=self.course.asks_person,
                     leads=self.guests.leads(guest),
                     seconds=self.course.seconds,
+                    in_words=guest.wants_view,
                 ),
             )
         guest.told, guest.shown = self.state, self._shown_to(guest)

@@ -43,8 +43,8 @@ STORY_STEPS: Final = 1200
 """The most steps of which the story of a match tells."""
 
 
-def welcome(session: Session, guest: Guest) -> Welcome:
-    """Return the answer to a guest's hello."""
+def welcome(session: Session, guest: Guest, code: str = "") -> Welcome:
+    """Return the answer to a guest's hello, with the table's code if he needs that to come back."""
     return Welcome(
         VERSION,
         f"pinochle-qt {__version__}",
@@ -57,6 +57,7 @@ def welcome(session: Session, guest: Guest) -> Welcome:
         title=preset_title(find(session.preset)),
         words=page_words(),
         records=bool(session.header.commitment),
+        code=code,
     )
 
 
@@ -70,11 +71,13 @@ def state(
     asks: bool,
     leads: bool,
     seconds: int | None,
+    in_words: bool = True,
 ) -> State:
     """Return what a person, or a spectator, may know now.
 
     `step` is what has just happened, if he has seen the state before it; `asks` says whether he is asked if it is his
-    turn, `leads` whether he decides about the course of the game, and `seconds` how long he has for his answer.
+    turn, `leads` whether he decides about the course of the game, `seconds` how long he has for his answer, and
+    `in_words` whether he wants all that in words as well.
     """
     seat, prompt = seat_of(session.seated, person), session.prompt
     observation = session.observe(seat)
@@ -82,7 +85,11 @@ def state(
     seen: tuple[Seen, ...] = ()
     if step is not None:
         seen = tuple(
-            Seen(to_wire(each.event), to_wire(each.after), event_sentence(each.event, each.after, called))
+            Seen(
+                to_wire(each.event),
+                to_wire(each.after),
+                event_sentence(each.event, each.after, called) if in_words else "",
+            )
             for each in session.view(step, seat).events
         )
     asked = None if prompt is None else prompt.seat
@@ -95,7 +102,7 @@ def state(
         None if own is None else to_wire(own),
         seen,
         seconds=seconds,
-        view=view_of(observation, own, asked, called, leads=leads),
+        view=view_of(observation, own, asked, called, leads=leads) if in_words else {},
     )
 
 

@@ -35,6 +35,11 @@ class Paths(Struct, frozen=True):
         return self.config / "settings.json"
 
     @property
+    def public_tables(self) -> Path:
+        """The folder of the tables of a server for many."""
+        return self.data / "public-tables"
+
+    @property
     def games(self) -> Path:
         """The folder of the autosave journals."""
         return self.data / "games"

@@ -518,8 +518,16 @@ class Session:
         else:
             self._begin_journal()
 
+    def begin_journal(self) -> None:
+        """Save the whole game now, if it should be saved and is not yet.
+
+        Raises:
+            StoreError: it cannot be written; the next action tries again.
+        """
+        if self._journal is None:
+            self._begin_journal()
+
     def _begin_journal(self) -> None:
-        """Save the whole game, if it should be saved and could not be until now."""
         store = self._pending_store
         if store is None:
             return

@@ -3,7 +3,7 @@
 A script has one JSON object per line: first the subject of the lesson, then its steps. A step refers to lines of the
 record to say where it begins, which action is the learner's, and how far the table plays on by itself after that. The
 record can hold several games; `"generator":"by-hand"` in each header says that the cards come from no seed. The texts
-are in English, and are translated into the current language by `said(LESSONS, …)`.
+are in English, and are translated into the current language by `translated(LESSONS, …)`.
 """
 
 from __future__ import annotations
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-LESSONS: Final = "Lessons"
-"""The name of the catalog that holds the texts of lessons for translators."""
 NAMES: Final = (
     "cards",
     "tricks",
@@ -37,6 +35,9 @@ NAMES: Final = (
     "partner",
     "deal",
     "auction",
+    "binokel",
+    "double_deck",
+    "bezique",
 )
 """The lessons in order; the number of a lesson is its position here."""
 _FOLDER: Final = "lessons"

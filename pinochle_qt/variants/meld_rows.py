@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUITS, Rank, dix_of
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.features import is_bezique, is_stock_game, most_held, speaks_binokel
+from pinochle_qt.engine.features import is_bezique, is_stock_game, most_held
 from pinochle_qt.engine.melds import GAME, KINDS, NO_MELD, entry_value, unit_cards
+from pinochle_qt.phrases import RULES, translated
 from pinochle_qt.variants.option_words import meld_kind_title
 from pinochle_qt.variants.points_words import points
 from pinochle_qt.variants.sheet_words import RuleSheetWord
@@ -39,20 +40,15 @@ def meld_rows(rules: Rules) -> tuple[tuple[str, ...], ...]:
     paid = {kind: cells for kind, cells in worth.items() if set(cells) - {"0"}}
     maximum = max(map(len, paid.values()), default=1)
     rows = [
-        (_title(kind, rules), _cards_of(kind, rules), *cells, *[""] * (maximum - len(cells)))
+        (meld_kind_title(kind, rules), _cards_of(kind, rules), *cells, *[""] * (maximum - len(cells)))
         for kind, cells in paid.items()
     ]
     return ((RuleSheetWord.MELD(), RuleSheetWord.CARDS(), *(copies() for copies in _COPIES[:maximum])), *rows)
 
 
-def _title(kind: MeldKind, rules: Rules) -> str:
-    named_in_binokel = RuleSheetWord.__members__.get(f"BINOKEL_{kind}".upper())
-    return named_in_binokel() if named_in_binokel and speaks_binokel(rules) else meld_kind_title(kind, rules)
-
-
 def sign(rank: Rank) -> str:
-    """Return the name of a rank in a table: ``A``, ``10``, ``K`` and so on."""
-    return "10" if rank is Rank.TEN else rank.letter
+    """Return the name of a rank in a table, as it is printed on the cards: ``A``, ``10``, ``K`` and so on."""
+    return "10" if rank is Rank.TEN else translated(RULES, rank.letter)
 
 
 def _worth_texts(kind: MeldKind, rules: Rules) -> list[str]:

@@ -7,12 +7,13 @@ older versions are migrated when they are read, files of newer ones refused (`en
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, field
 
 from pinochle_qt.engine.problems import problems
-from pinochle_qt.engine.rules import InvalidOption, OptionValue, Rules, diff, patch
+from pinochle_qt.engine.rules import OPTIONS, InvalidOption, OptionValue, Rules, diff, patch
 from pinochle_qt.engine.rules.versions import VERSION, updated
 from pinochle_qt.names import clipped, tidied
 from pinochle_qt.phrases import Phrase
@@ -141,3 +142,16 @@ def _checked(path: Path, content: dict[str, Any], version: int) -> RuleSet:
         return rule_set(name, preset, rules, description)
     except RuleSetError as error:  # its message is meant for a user typing a name
         raise RuleSetError(RuleSetFault.OPTION(path=str(path), fault=str(error))) from None
+
+
+def typed_value(key: str, text: str) -> object:
+    """Return an option's value that somebody typed: JSON, but words need no quotation marks."""
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+    option = OPTIONS.get(key)
+    # some options take words made of digits, and the shell strips the quotation marks
+    if option is not None and option.is_choice(text):
+        return text
+    return value

@@ -140,12 +140,6 @@ class RuleSheetWord(Phrase):
         "from there."
     )
     MELD = "Meld"
-    BINOKEL_RUN = "Run (Familie)"
-    BINOKEL_PLAIN_RUN = "Plain run (Familie)"
-    BINOKEL_ROYAL_MARRIAGE = "Royal marriage (Paar)"
-    BINOKEL_MARRIAGE = "Marriage (Paar)"
-    BINOKEL_PINOCHLE = "Pinochle (Binokel)"
-    BINOKEL_DIX = "Dix (Dissle)"
     RUNDGANG = "A marriage in every suit, the Rundgang, adds up to {points} with its kings and queens around."
     CARDS = "Cards"
     ONCE = "once"

@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import Rank
-from pinochle_qt.phrases import Phrase, finish_with
+from pinochle_qt.phrases import LESSONS, Phrase, capitalized, finish_with, translated
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
@@ -69,6 +69,20 @@ _INSTEAD: Final = {
     "Spades count double.": GermanWord.SPADES_DOUBLE,
 }
 """The texts that others take the place of, whatever catalog they are in."""
+_GERMAN_NAMES: Final = {
+    "spade": "leaf",
+    "spades": "leaves",
+    "club": "acorn",
+    "clubs": "acorns",
+    "diamond": "bell",
+    "diamonds": "bells",
+    "queen": "Ober",
+    "queens": "Obers",
+    "jack": "Unter",
+    "jacks": "Unters",
+}
+"""The words that take the place of others in lessons, whose sentences are translated anew with them."""
+_NAMES_OF_FRENCH: Final = rf"\b(?:(?P<article>a) )?(?P<name>{'|'.join(_GERMAN_NAMES)})\b"
 ENGLISH_LETTERS: Final = "KQJ"
 _GERMAN_LETTERS: Final = "KOU"
 _COURTS: Final = (Rank.KING, Rank.QUEEN, Rank.JACK)
@@ -104,10 +118,25 @@ def rank_sign(rank: Rank) -> str:
     return court_letters()[_COURTS.index(rank)] if rank in _COURTS else _SIGNS[rank]
 
 
-def _as_printed(english: str, text: str) -> str:
+def for_german_cards(english: str) -> str:
+    """Return an English text with German suits and courts in place of French ones: ``an Ober`` for ``a queen``."""
+    return re.sub(_NAMES_OF_FRENCH, _german_name, english, flags=re.IGNORECASE)
+
+
+def _german_name(found: re.Match[str]) -> str:
+    name = _GERMAN_NAMES[found["name"].lower()]
+    if found["article"]:
+        return f"{found['article']}{'n' if name[0] in 'aOU' else ''} {name}"
+    return capitalized(name) if found["name"][0].isupper() else name
+
+
+def _as_printed(context: str, english: str, text: str) -> str:
     """Return a text as it fits the cards: in words for German ones, and with their letters."""
-    if _cards == "german" and english in _INSTEAD:
-        return _INSTEAD[english]()
+    if _cards == "german":
+        if english in _INSTEAD:
+            return _INSTEAD[english]()
+        if context == LESSONS and for_german_cards(english) != english:
+            return translated(LESSONS, for_german_cards(english))
     if re.search(_ALONE, text) is None:
         return text
     letters = court_letters()

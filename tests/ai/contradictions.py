@@ -400,6 +400,7 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     Why.MOSTLY: lambda _case, part: 100 * PROBABLE - 1 < share(part) < 98,
     Why.SELDOM: lambda _case, part: 2 < share(part) < 100 * PROBABLE + 1,
     Why.ALMOST_NEVER: lambda _case, part: not part.facts,
+    Why.PASSING_WINS: lambda case, _: _passes(case) and max(case.seen.totals) < case.seen.target,
     Why.PASS_TOO_CLOSE: lambda case, _: _bids(case) and case.passed - case.own >= 1,
     Why.PROMISES_NOTHING: lambda case, _: case.action == Bid(case.facts.seat, 0),
     Why.OWN_SHARE: lambda case, _: isinstance(case.action, Bid) and case.action.amount > 0,

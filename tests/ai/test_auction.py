@@ -33,6 +33,7 @@ from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.auction_table import imagined_deals
 from tests.checks import require, some
+from tests.engine import running
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
@@ -297,6 +298,17 @@ def test_a_contract_that_seldom_works_is_bid_to_keep_the_others_from_winning_the
     decision = ThinkingPlayer(EXPERT, 1).decide(*asked, 60.0)
     assert isinstance(decision.action, Bid)
     assert decision.reason.why is Why.MAY_DECIDE
+
+
+@pytest.mark.parametrize(("totals", "is_won"), [((240, 979), True), ((979, 979), False), ((240, 240), False)])
+def test_a_side_that_wins_the_match_by_passing_risks_no_bid(totals: tuple[int, int], *, is_won: bool) -> None:
+    """With 979 of 1000 points, the melds of a defender are enough, and the others are too far behind."""
+    rules = PRESETS["binokel_four_handed"]
+    game, match = running.dealt(rules, "", "TC KC TD KD KD JD 7D TH KH QH QS", dealer=3, totals=totals)
+    match = running.after(game, match, Bid(1, 160), Bid(2, 170), Pass(3), Bid(0, 220))
+    decision = ThinkingPlayer(EXPERT, 1).decide(observe(rules, match, 1), require(game.prompt(match)), 60.0)
+    assert (decision.reason.why is Why.PASSING_WINS) == is_won
+    assert isinstance(decision.action, Pass) or not is_won
 
 
 def test_a_losing_bid_is_left_to_opponents_even_if_it_may_win_them_the_match() -> None:

@@ -89,6 +89,7 @@ SCENARIOS: Final[dict[type[SeatAction], tuple[Scenario, ...]]] = {
             "partnership_four_handed_kitty",
             {"auction.forced_open": "first_bidder", "auction.min_bid": 500, "widow.concede": True},
         ),
+        Scenario("binokel_three_handed", {"auction.min_bid": 350}),
     ),
     a.Distribute: (Scenario("partnership_four_handed_kitty"),),
     a.NameTrump: (Scenario("single_deck_partnership"),),

@@ -1,16 +1,21 @@
-"""Expert gives up a contract where trump is named before the widow is turned, if that costs less than playing it."""
+"""A contract that can be given up now or never is given up, by those who look ahead, if playing it costs more."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
-from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
+from pinochle_qt.ai.decide.bidding.giving_up import gives_up_now_or_never
+from pinochle_qt.ai.imagined_play import ImaginedDeals
+from pinochle_qt.ai.judging import judge
+from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL, make_player
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
-from pinochle_qt.engine.actions import Concede, NameTrump, Pass, PlayOn
-from pinochle_qt.engine.cards import Suit
+from pinochle_qt.ai.sample import World
+from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass, PlayOn
+from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
@@ -19,6 +24,8 @@ from tests.engine.running import after, dealt
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Decision, ExplainingPlayer
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
 
 LONG = 60.0
@@ -74,3 +81,59 @@ def test_a_contract_that_may_fail_is_played_only_if_giving_it_up_is_dear() -> No
         for rules in (cheap, FIRST)
     ]
     assert played[0] < played[1]
+
+
+BINOKEL = PRESETS["binokel_three_handed"]
+DOUBTFUL = "AS TS KS QS JH AH KH JH AC QC JC QD"
+DABB = "JD QD KH JC"
+"""With this Dabb and clubs or spades as trump, a hand that makes some 220."""
+
+
+def seen_after_the_dabb(rules: Rules, bid: int) -> tuple[Observation, Prompt]:
+    """Return what the dealer sees who has won the auction with that hand, and has to name trump or to give up."""
+    game, match = dealt(rules, DOUBTFUL, widow=DABB, dealer=0)
+    match = after(game, match, Pass(2), Bid(0, bid), Pass(1), PlayOn(0))
+    return observe(rules, match, 0), require(game.prompt(match))
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+@pytest.mark.parametrize(
+    ("bid", "times", "gives_up"), [(200, 2, False), (220, 1, False), (220, 2, True), (250, 1, True), (250, 2, True)]
+)
+def test_both_prices_decide_whether_the_hand_is_given_up(level: str, bid: int, times: int, *, gives_up: bool) -> None:
+    seen, prompt = seen_after_the_dabb(patch(BINOKEL, {"scoring.set_multiplier": times}), bid)
+    action = make_player(level, 1).choose(seen, prompt, LONG)
+    assert isinstance(action, Concede if gives_up else NameTrump)
+
+
+def test_what_can_still_be_thrown_in_for_the_same_price_is_not_given_up_early() -> None:
+    seen, prompt = seen_after_the_dabb(patch(BINOKEL, {"scoring.throw_in": True}), 300)
+    assert isinstance(EXPERT.choose(seen, prompt, LONG), NameTrump | Concede)
+    assert not gives_up_now_or_never(prompt)
+
+
+def test_in_the_auction_no_contract_costs_more_than_giving_it_up_and_afterwards_it_may() -> None:
+    game, match = dealt(BINOKEL, DOUBTFUL, widow=DABB, dealer=0)
+    match = after(game, match, Pass(2))
+    auction = observe(BINOKEL, match, 0)
+    match = after(game, match, Bid(0, 400), Pass(1))
+    declared, hands = observe(BINOKEL, match, 0), require(match.deal).hands
+    dealt_hands = (parse_cards(DOUBTFUL), *hands[1:])
+    before, since = ImaginedDeals(auction, 0, 1), ImaginedDeals(declared, 0, 1)
+    world = World(dealt_hands, widow=parse_cards(DABB))
+    price = before.given_up(world, 0, 400, Suit.SPADES)
+    assert before.played(world, 0, 400, Suit.SPADES).value == price
+    assert since.played(World(hands), 0, 400, Suit.SPADES).value < price
+    assert before.played(world, 0, 150, Suit.SPADES).value > price
+
+
+@pytest.mark.parametrize(
+    ("bid", "done", "verdict"), [(250, "named", "cost"), (250, "given_up", "expert"), (200, "given_up", "cost")]
+)
+def test_the_review_says_what_playing_or_giving_up_cost(bid: int, done: str, verdict: str) -> None:
+    seen, prompt = seen_after_the_dabb(BINOKEL, bid)
+    action = NameTrump(0, Suit.SPADES) if done == "named" else Concede(0)
+    opinion = judge(seen, prompt, action, 3, replace(SKILL_BY_LEVEL["expert"], auction=48))
+    assert opinion.verdict == verdict
+    assert require(opinion.row(Concede(0))).chance is None
+    assert require(opinion.row(NameTrump(0, Suit.SPADES))).chance is not None

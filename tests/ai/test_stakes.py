@@ -86,8 +86,12 @@ def test_the_more_a_match_is_played_for_the_less_a_lost_bid_matters() -> None:
     lost = [values_of_a_bid({**STAKES, "stakes.match_won": each})[1] for each in (0, 5, 50, 1000)]
     assert lost == sorted(set(lost))
     assert lost[-1] < values_of_a_bid({})[1]
-    nothing_else = values_of_a_bid({**STAKES, "stakes.per_hundred": 0})
-    assert nothing_else[1] == values_of_a_bid({})[1] - PRESETS["three_handed_auction"].auction.min_bid
+
+
+@pytest.mark.parametrize("dear", [{"stakes.per_hundred": 0}, {"stakes.bid_lost": 100}])
+def test_the_stake_of_a_lost_bid_costs_at_most_as_much_as_the_lowest_bid(dear: dict[str, OptionValue]) -> None:
+    most = PRESETS["three_handed_auction"].auction.min_bid
+    assert values_of_a_bid({**STAKES, **dear})[1] == values_of_a_bid({})[1] - most
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -1,12 +1,13 @@
 """Everything that says what tricks, cards and deals are worth agrees with the score, under every value that matters.
 
 The events and tricks that log, strip and panels show, the standing of a contract, the card play of the computer players
-and the value that they see in a deal: all must add up to the deal's closing line. A new option that changes points is
-tested here as soon as it is declared.
+and the value that they see in a deal: all must add up to the deal's closing line, and so must a score sheet of the same
+deals. A new option that changes points is tested here as soon as it is declared, in every game where it matters.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -28,6 +29,7 @@ from pinochle_qt.words.game.score_reasons import score_reasons
 from pinochle_qt.words.standing import contract_standing, side_standings
 from tests.ai.test_stakes import check_stakes
 from tests.conformance.test_every_option import EVERY_VALUE, games
+from tests.scorekeeping.test_scores import check_sheet
 from tests.session.driving import played
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.rules import Option, OptionValue, Rules
     from pinochle_qt.engine.state import DealResult, DealState, MatchState
+    from pinochle_qt.session.session import Session
 
 POINTS: Final = [
     (option, value)
@@ -45,10 +48,76 @@ POINTS: Final = [
 """The option values that may change what tricks or deals are worth, each tested in every preset where it matters."""
 
 
-def deals_played_out(preset: str, rules: Rules) -> Iterator[tuple[MatchState, tuple[Step, ...], DealResult]]:
+DEALS: Final = 2
+"""The number of deals of each game with each value."""
+SEEDS: Final = range(1, 13)
+"""Of further deals, in which a value is tried until it changes a score."""
+CHANGE_NO_SCORE: Final = frozenset(
+    {
+        # they change only what is seen or told of a deal
+        "widow.exposed=False",
+        "widow.announced=trumps",
+        "widow.announced=trumps_and_aces",
+        "scoring.scale=x1",
+        "scoring.kitty_end=stays",
+        # every game in which they matter has them
+        "scoring.bid_chips=rising",
+        "scoring.draft_discards_to=own_pile",
+        "scoring.own_nine=0",
+        "scoring.own_eight=0",
+        "scoring.own_seven=0",
+        "scoring.partner_direction=clockwise_from_bidder",
+        "scoring.partner_share=side_total_each",
+        "scoring.save_meld=min_points",
+        "scoring.suit_chips=spades",
+        # they matter in no game as long as nothing else is changed
+        "penalties.bidder=single_set",
+        "penalties.defender=lose_meld",
+        "widow.size=12",
+        # they matter when a match ends or is settled, and in deals that are hardly ever met at random
+        "checks.game_bonus=1",
+        "checks.game_bonus=10",
+        "checks.game_bonus=100",
+        "checks.seven_nines=1",
+        "checks.seven_nines=10",
+        "checks.seven_nines=100",
+        "checks.stake=400",
+        "scoring.save_min_points=200",
+    }
+)
+"""Values in these groups that change no score of a few random deals, each for its reason."""
+SCORED: Final = [
+    (option, value)
+    for option, value in POINTS
+    if option.group in {"scoring", "penalties", "checks", "widow"} and f"{option.key}={value}" not in CHANGE_NO_SCORE
+]
+
+
+def totals_of(session: Session) -> list[object]:
+    """Return what all deals of a session have scored, in points and in checks."""
+    return [(result.score, result.totals, result.checks) for result in session.match.results]
+
+
+@cache
+def usual_totals(preset: str, seed: int) -> list[object]:
+    """Return what the same deals score under the rules of the preset."""
+    return totals_of(played(preset, seed, deals=DEALS, people=()))
+
+
+def changes_totals(option: Option, value: OptionValue) -> bool:
+    """Return whether the value changes the score of any deal of these seeds, played at random."""
+    return any(
+        totals_of(played(preset, seed, deals=DEALS, people=(), rules=rules)) != usual_totals(preset, seed)
+        for seed in SEEDS
+        for preset, rules in games(option, value)
+        if rules != PRESETS[preset]
+    )
+
+
+def deals_played_out(session: Session) -> Iterator[tuple[MatchState, tuple[Step, ...], DealResult]]:
     """Yield, for each deal, the match after its last trick and before the score, the deal's steps and its result."""
     steps: list[Step] = []
-    for step in played(preset, deals=2, people=(), rules=rules).steps:
+    for step in session.steps:
         steps.append(step)
         result = next((each.event.result for each in step.events if isinstance(each.event, DealScored)), None)
         if result is None:
@@ -139,10 +208,17 @@ def check_reasons(rules: Rules, result: DealResult) -> None:
 @pytest.mark.parametrize(("option", "value"), POINTS, ids=[f"{each.key}={value}" for each, value in POINTS])
 def test_points_agree_everywhere(option: Option, value: OptionValue) -> None:
     for preset, rules in games(option, value):
-        for match, steps, result in deals_played_out(preset, rules):
+        session = played(preset, deals=DEALS, people=(), rules=rules)
+        check_sheet(session, preset)
+        for match, steps, result in deals_played_out(session):
             assert match.deal is not None
             check_tricks(rules, match.deal, steps, result)
             check_standing(rules, match, result)
             check_card_play(rules, steps, match.deal)
             check_stakes(observe(rules, match, None), result)
             check_reasons(rules, result)
+
+
+@pytest.mark.parametrize(("option", "value"), SCORED, ids=[f"{each.key}={value}" for each, value in SCORED])
+def test_every_value_of_an_option_that_affects_scores_changes_one(option: Option, value: OptionValue) -> None:
+    assert changes_totals(option, value)

@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 
 
 def dealt(
-    rules: Rules, *hands: str, seed: int = 1, dealer: int | None = None, **standing: Any
+    rules: Rules, *hands: str, widow: str = "", seed: int = 1, dealer: int | None = None, **standing: Any
 ) -> tuple[Game, MatchState]:
-    """Deal a match in which the first seats hold these hands, filled up at random; by default, seat 0 bids first.
+    """Deal a match in which the first seats hold these hands, and the widow these cards; the rest is dealt at random.
 
-    `standing` changes the match before the deal.
+    By default, seat 0 bids first. `standing` changes the match before the deal.
     """
     game = Game(rules)
     rest = list(pack(rules))
     random.Random(seed).shuffle(rest)
-    wanted = [parse_cards(hand) for hand in hands]
-    for cards in wanted:
+    wanted, on_table = [parse_cards(hand) for hand in hands], parse_cards(widow)
+    for cards in (*wanted, on_table):
         rest = list(without(rest, cards))
     full = []
     for seat in range(rules.table.players):
@@ -42,8 +42,8 @@ def dealt(
         lacking = rules.deal.hand_size - len(own)
         full.append((*own, *rest[:lacking]))
         rest = rest[lacking:]
-    size = rules.widow.size
-    deal = DealCards(tuple(full), stock=tuple(rest[size:]), widow=tuple(rest[:size]))
+    lacking = rules.widow.size - len(on_table)
+    deal = DealCards(tuple(full), stock=tuple(rest[lacking:]), widow=(*on_table, *rest[:lacking]))
     return game, game.apply(replace(game.start(dealer), **standing), deal).after
 
 

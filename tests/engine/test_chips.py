@@ -17,7 +17,7 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.scoring.chips import TABLES, chips_for, kitty_of
 from pinochle_qt.engine.scoring.deal_facts import facts_of
 from pinochle_qt.engine.scoring.end_of_deal import settle
-from pinochle_qt.engine.state import Contract, Ending, MatchState
+from pinochle_qt.engine.state import READING, WHOLE_OFF_BOARD, Contract, Ending, MatchState
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.engine.deals import finished, meld
@@ -39,10 +39,11 @@ def paid(
     points: int = 400,
     ending: Ending | None = None,
     people: int = 3,
+    reading: int = READING,
 ) -> tuple[int, ...]:
     """Return everybody's chips after a first deal in which seat 0 played for a bid and came to some points."""
     rules = patch(AUCTION, changes)
-    match = Game(rules).start(people=people)
+    match = Game(rules).start(people=people, reading=reading)
     deal = finished(
         rules,
         contract=Contract(0, bid),
@@ -73,6 +74,17 @@ def test_points_beyond_the_bid_are_worth_nothing() -> None:
 def test_giving_up_costs_the_bid_once_in_any_suit(outcome: str) -> None:
     ending = Ending(outcome, 0)  # type: ignore[arg-type]
     assert paid({}, ending=ending, trump=Suit.SPADES) == (-6, 3, 3)
+
+
+@pytest.mark.parametrize(
+    ("giving_up", "reading", "chips"),
+    [("bid", READING, 3), ("half", READING, 3), ("half", WHOLE_OFF_BOARD - 1, 2), ("bid", WHOLE_OFF_BOARD - 1, 3)],
+)
+def test_a_hand_that_is_not_on_the_board_costs_the_whole_bid(giving_up: str, reading: int, chips: int) -> None:
+    """In games of older records it costs half where giving up does."""
+    ending = Ending("not_on_board", 0)
+    options = {"scoring.giving_up": giving_up}
+    assert paid(options, ending=ending, trump=Suit.SPADES, reading=reading) == (-2 * chips, chips, chips)
 
 
 def test_spades_count_double_and_hearts_triple() -> None:

@@ -12,7 +12,7 @@ from pinochle_qt.engine.derived import side_count
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.scoring.end_of_deal import close_deal, completed
-from pinochle_qt.engine.state import Call, Contract
+from pinochle_qt.engine.state import RAISING_UNTIL_ONE, Call, Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import close_with_melds, finished, meld, standing
 
@@ -144,7 +144,7 @@ def test_a_tie_raises_the_target_above_it() -> None:
 
 def test_in_games_of_older_records_the_target_goes_up_once_a_deal() -> None:
     rules = patch(A3, {"match.both_over": "raise_target"})
-    after = close_with_melds(rules, (1200, 1500, 500), (100, 100, 20), declarer=2, raises_once=True)
+    after = close_with_melds(rules, (1200, 1500, 500), (100, 100, 20), declarer=2, reading=RAISING_UNTIL_ONE - 1)
     assert (after.totals, after.target, after.winners) == ((1300, 1600, 520), 1250, ())
 
 

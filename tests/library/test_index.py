@@ -185,7 +185,7 @@ def test_one_bad_file_has_a_reason_and_the_others_are_listed(tmp_path: Path, ind
     good = record_text(played(STOCK, deals=1))
     (tmp_path / "good.pinochle").write_text(good, encoding="utf-8")
     (tmp_path / "bad.pinochle").write_text("no game\n", encoding="utf-8")
-    (tmp_path / "newer.pinochle").write_text(good.replace('"version":3', '"version":99', 1), encoding="utf-8")
+    (tmp_path / "newer.pinochle").write_text(good.replace('"version":4', '"version":99', 1), encoding="utf-8")
     bring_up_to_date(index, tmp_path)
     games = {game.path: game for game in index.page(GameQuery(), "changed", 0, 9)}
     assert {name: game.state for name, game in games.items()} == {

@@ -79,3 +79,9 @@ def test_an_ellipsis_is_spaced_as_the_language_requires(code: str) -> None:
     cut_short = [text for text in texts if text.endswith("…")]
     assert cut_short
     assert [text for text in cut_short if text.endswith(" …") is not HAS_SPACE_BEFORE_ELLIPSIS[code]] == []
+
+
+def test_no_line_of_french_begins_with_a_sign_that_belongs_to_the_word_before_it() -> None:
+    """French has a narrow space before these signs and inside its quotation marks, at which no line may be broken."""
+    texts = read("fr").values()
+    assert [text for text in texts if re.search(r"[ \xa0][:;?!»]|«[ \xa0]|[\w}][;?!»]|«\w", text)] == []

@@ -372,9 +372,9 @@ def test_labels_of_a_header_are_cleaned_and_shortened() -> None:
 
 HEADER_DAMAGE = [
     ('"format":"pinochle-record"', '"format":"chess"', '"chess"'),
-    ('"version":3', '"version":4', '4 for "version", written by a newer version of this program'),
-    ('"version":3', '"version":0', '0 for "version"'),
-    ('"version":3', '"version":true', 'true for "version"'),
+    ('"version":4', '"version":5', '5 for "version", written by a newer version of this program'),
+    ('"version":4', '"version":0', '0 for "version"'),
+    ('"version":4', '"version":true', 'true for "version"'),
     ('"seed":12345', '"seed":1,"generator":7', '7 for "generator"'),
     ('"seed":12345', '"seed":1,"generator":"a\\u0007b"', 'for "generator"'),
     ('"seed":12345', '"seed":1,"commitment":"abc"', '"abc" for "commitment"'),

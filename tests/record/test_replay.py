@@ -126,8 +126,8 @@ def test_a_header_of_an_older_version_is_kept_unchanged() -> None:
 
 def test_a_record_of_a_newer_version_is_distinguished_from_a_wrong_one() -> None:
     header = lines_of(SINGLE, deals=1)[0]
-    assert isinstance(fault_of([header.replace('"version":3', '"version":4')]), NewerRecord)
-    assert not isinstance(fault_of([header.replace('"version":3', '"version":0')]), NewerRecord)
+    assert isinstance(fault_of([header.replace('"version":4', '"version":5')]), NewerRecord)
+    assert not isinstance(fault_of([header.replace('"version":4', '"version":0')]), NewerRecord)
 
 
 def test_the_systems_error_about_a_file_is_shown() -> None:

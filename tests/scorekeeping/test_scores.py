@@ -1,5 +1,7 @@
 """The sheet arrives at the engine's scores, whatever the rules and however a deal ends, and refuses no deal.
 
+`tests/conformance/test_points.py` checks the same for every value of every option.
+
 Ten thousand deals of all presets, and four hundred sets of house rules, take about five minutes:
 
     PINOCHLE_LONG=1 .venv/bin/python -m pytest tests/scorekeeping/test_scores.py
@@ -9,42 +11,33 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pinochle_qt.engine.features import is_stock_game
+from pinochle_qt.engine.features import is_stock_game, pays_by_bid
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.scorekeeping.faults import faults
 from pinochle_qt.scorekeeping.questions import questions
 from pinochle_qt.scorekeeping.scores import scored
 from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
 from pinochle_qt.variants.presets import PRESETS
-from tests.conformance.test_every_option import EVERY_VALUE, games
 from tests.conformance.test_random_rules import rule_sets, session_of
 from tests.scorekeeping.telling import told
-from tests.session.driving import advance, chance_player, new_session, played
+from tests.session.driving import advance, chance_player, new_session
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.rules import Option, OptionValue, Rules
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.session.session import Session
 
 LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
 DEALS: Final = 10_000 // len(PRESETS) + 1 if LONG else 12
 """The number of deals of each preset: ten thousand in all with `PINOCHLE_LONG=1`."""
 
-DECIDING: Final = [
-    (option, value)
-    for option, value in EVERY_VALUE
-    if option.group in {"scoring", "match", "penalties", "checks", "widow"} and not option.name.startswith("own_")
-]
-"""The option values that a score sheet must know, each tested in one or two of the games in which it matters."""
 
-
-def check(session: Session, preset: str) -> Counter[str]:
+def check_sheet(session: Session, preset: str) -> Counter[str]:
     """Enter all deals of a session in the sheet, and compare after each of them; return how they ended."""
     rules, endings = session.rules, Counter[str]()
     sheet = Sheet(preset, rules, tuple(setup.name for setup in session.people))
@@ -63,7 +56,8 @@ def check(session: Session, preset: str) -> Counter[str]:
         assert (mine.totals, mine.target, mine.checks) == (result.totals, result.target, result.checks), about
         assert (mine.outcome, mine.is_set, mine.declarer) == (result.outcome, result.is_set, result.declarer), about
         assert mine.bid == result.bid, about
-        assert mine.trump == result.trump or is_stock_game(rules), about  # a turned card does not affect the score
+        has_no_effect = is_stock_game(rules) or (pays_by_bid(rules) and result.no_suit)
+        assert mine.trump == result.trump or has_no_effect, about  # such as that of a turned card
         assert (match.winners, match.slides) == (step.after.winners, step.after.slides), about
         assert match.next_dealer == step.after.next_dealer, about
         endings[result.outcome] += 1
@@ -76,7 +70,7 @@ def random_deals(preset: str, rules: Rules, deals: int) -> Counter[str]:
     while endings.total() < deals:
         session = new_session(preset, seed, rules=rules)
         advance(session, chance_player(seed), deals=min(deals - endings.total(), 40))
-        endings += check(session, preset)
+        endings += check_sheet(session, preset)
         seed += 1
     return endings
 
@@ -86,18 +80,12 @@ def test_the_sheet_scores_like_the_engine(preset: str) -> None:
     random_deals(preset, PRESETS[preset], DEALS)
 
 
-@pytest.mark.parametrize(("option", "value"), DECIDING, ids=[f"{each.key}={value}" for each, value in DECIDING])
-def test_every_value_of_an_option_that_affects_scores(option: Option, value: OptionValue) -> None:
-    for preset, rules in islice(games(option, value), 2 if LONG else 1):
-        check(played(preset, 3, deals=6, people=(), rules=rules), preset)
-
-
 @settings(
     max_examples=400 if LONG else 60, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 @given(rule_set=rule_sets(), seed=st.integers(0, 999))
 def test_under_any_house_rules(rule_set: tuple[str, Rules], seed: int) -> None:
-    check(session_of(rule_set, seed), rule_set[0])
+    check_sheet(session_of(rule_set, seed), rule_set[0])
 
 
 def test_where_bids_are_paid_in_chips_only_the_bidders_meld_and_tricks_are_asked() -> None:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from pinochle_qt.engine.rules import OptionValue
+
 FOUR = ("Tom", "Bill", "Ann", "Joan")
 DEAL = SheetDeal(3, declarer=2, bid=360, trump="H", meld=(250, 40, 0, 0), tricks=(140, 110))
 SHEET = Sheet(SINGLE, PRESETS[SINGLE], FOUR, (DEAL,), SheetDeal(0, declarer=1))
@@ -46,12 +48,22 @@ def test_the_target_of_an_older_sheet_goes_up_once_a_deal(tmp_path: Path) -> Non
     now = scored(read_sheet(path))
     assert [(match.target, match.winners) for match in now.matches[1:]] == [(1500, (0,))]
     content = json.decode(path.read_bytes())
-    assert content["version"] == 2
+    assert content["version"] == 3
     path.write_bytes(json.encode(content | {"version": 1}))
     old = scored(read_sheet(path))
     assert [(match.target, match.winners) for match in old.matches[1:]] == [(1250, ()), (1500, ())]
     rename_sheet(path, "Tuesday")
     assert scored(read_sheet(path)) == old
+
+
+def test_a_hand_off_the_board_costs_half_the_chips_on_an_older_sheet(tmp_path: Path) -> None:
+    changes: dict[str, OptionValue] = {"scoring.giving_up": "half", "scoring.min_meld_to_play": 200}
+    rules = patch(PRESETS["auction_pinochle"], changes)
+    deal = SheetDeal(0, declarer=0, bid=300, trump="H", meld=(100, 0, 0), tricks=(0, 0, 0))
+    path = written(tmp_path, Sheet("auction_pinochle", rules, FOUR[:3], (deal,)))
+    assert scored(read_sheet(path)).match.totals == (-6, 3, 3)
+    path.write_bytes(json.encode(json.decode(path.read_bytes()) | {"version": 2}))
+    assert scored(read_sheet(path)).match.totals == (-4, 2, 2)
 
 
 def test_two_sheets_of_the_same_second_have_separate_files(tmp_path: Path) -> None:
@@ -73,7 +85,7 @@ def test_the_last_sheet_is_continued_unless_it_is_finished(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("change", "kind"),
     [
-        (lambda content: content | {"version": 3}, NewerRecord),
+        (lambda content: content | {"version": 4}, NewerRecord),
         (lambda content: content | {"rules_version": 99}, NewerRecord),
         (lambda content: content | {"format": "pinochle-record"}, RecordFault),
         (lambda content: content | {"people": ["Tom", "Bill"]}, RecordFault),

@@ -98,6 +98,7 @@ def test_discards_are_asked_for_if_the_meld_depends_on_them() -> None:
         (SINGLE, SheetDeal(0), ["no_declarer", "no_bid", "no_trump", "tricks_left"]),
         (SINGLE, replace(MADE, bid=365), ["bid_step"]),
         (SINGLE, replace(MADE, bid=240), ["bid_low"]),
+        (patch(SINGLE, {"auction.increment": 350}), replace(MADE, bid=250), []),  # the bid of whoever is forced
         (SINGLE, replace(MADE, meld=(255, 40)), ["meld_step"]),
         (SINGLE, replace(MADE, meld=(5000, 40)), ["meld_high", "meld_high"]),
         (SINGLE, replace(MADE, meld=(2500, 2500)), ["meld_high"]),

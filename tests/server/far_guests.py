@@ -22,6 +22,7 @@ from pinochle_qt.engine.rules import from_json
 from pinochle_qt.protocol.messages import (
     VERSION,
     Act,
+    Create,
     Hello,
     People,
     Refused,
@@ -50,13 +51,24 @@ class Gone(Exception):
 class FarGuest:
     """A guest with a connection of his own."""
 
-    def __init__(self, port: int, code: str, key: str | None = None, *, device: str = "program") -> None:
-        """Come to the table at a port of this machine.
+    def __init__(
+        self,
+        port: int,
+        code: str,
+        key: str | None = None,
+        *,
+        device: str = "program",
+        creates: str = "",
+        path: str = "/table",
+    ) -> None:
+        """Come to the table at a port of this machine, or open one at a server for many, for a preset.
 
         Raises:
             Gone: nobody is there.
         """
         self.port, self.code, self.key, self.device = port, code, key, device
+        self.creates, self.path = creates, path
+        self.is_one_of_many = bool(creates)
         self.player = Policy()
         self.parts = OwnParts()
         self.welcome: Welcome | None = None
@@ -74,7 +86,7 @@ class FarGuest:
         self.state = self.welcome = None
         self.error = ""
         self._protocol = ClientProtocol(
-            parse_uri(f"ws://127.0.0.1:{self.port}/table"), extensions=[ClientPerMessageDeflateFactory()]
+            parse_uri(f"ws://127.0.0.1:{self.port}{self.path}"), extensions=[ClientPerMessageDeflateFactory()]
         )
         try:
             self._socket = socket.create_connection(("127.0.0.1", self.port), LIMIT_S)
@@ -83,9 +95,15 @@ class FarGuest:
             self._flush()
             while self._protocol.state is Phase.CONNECTING:
                 self._feed()
+                if self._protocol.handshake_exc is not None:
+                    raise Gone(str(self._protocol.handshake_exc))
         except OSError as error:
             raise Gone(str(error)) from None
-        self.say(Hello(VERSION, "" if self.key else self.code, self.key, device=self.device))  # type: ignore[arg-type]
+        if self.creates and not self.key:
+            self.say(Create(VERSION, self.creates, device=self.device))  # type: ignore[arg-type]
+            return
+        code = "" if self.key and not self.is_one_of_many else self.code
+        self.say(Hello(VERSION, code, self.key, device=self.device))  # type: ignore[arg-type]
 
     def fileno(self) -> int:
         """Return the number of the socket, for `select`."""
@@ -119,6 +137,8 @@ class FarGuest:
             match message:
                 case Welcome():
                     self.welcome, self.key = message, message.key
+                    self.is_one_of_many = bool(message.code)
+                    self.code = message.code or self.code
                 case People():
                     self.people = message
                     mine = [person for person, there in enumerate(message.people) if there.you]
@@ -194,7 +214,21 @@ def until(guests: Sequence[FarGuest], is_so: Callable[[], bool], *, plays: bool 
 
 def seated(port: int, code: str, people: int, host_key: str, *, device: str = "program") -> list[FarGuest]:
     """Let guests take the first places of a table, the first of them as its host."""
-    guests = [FarGuest(port, code, host_key if person == 0 else None, device=device) for person in range(people)]
+    return all_seated(
+        [FarGuest(port, code, host_key if person == 0 else None, device=device) for person in range(people)]
+    )
+
+
+def seated_at_new_table(port: int, preset: str, people: int) -> list[FarGuest]:
+    """Let a guest open a table at a server for many, and others come to it; they take the first places."""
+    host = FarGuest(port, "", creates=preset)
+    until([host], lambda: host.state is not None or bool(host.error), plays=False)
+    assert not host.error, host.error
+    return all_seated([host, *(FarGuest(port, host.code) for _ in range(people - 1))])
+
+
+def all_seated(guests: list[FarGuest]) -> list[FarGuest]:
+    """Let guests take the first places of a table."""
     until(guests, lambda: all(guest.state is not None for guest in guests), plays=False)
     for person, guest in enumerate(guests):
         guest.say(TakeSeat("take", person, f"Guest {'ABCDEFGHI'[person]}"))

@@ -131,7 +131,7 @@ def test_the_page_names_its_files_with_their_version(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("pathlib.Path.read_bytes", lambda _: b'<link href="icon.svg"><a href="#x"><img src="/no.svg">')
     page = files.file("index.html")
     assert page is not None
-    assert page.body == f'<link href="/{files.version}/icon.svg"><a href="#x"><img src="/no.svg">'.encode()
+    assert page.body == f'<link href="{files.version}/icon.svg"><a href="#x"><img src="/no.svg">'.encode()
 
 
 def test_all_cards_come_in_one_file() -> None:

@@ -88,6 +88,12 @@ REFUSED = [
     ([*SIMULATE, "--set", "table.sit_out=rotate", "--people", "4"], "--people takes a whole number from 5 to 16"),
     ([*SIMULATE, "--set", "table.sit_out=rotate", "--player", "random", "random"], "fills 5 seats evenly, not 2"),
     ([*SIMULATE, "--players", "5"], "These rules cannot be played: "),
+    (["deal"], "The following arguments are required: ACTION"),
+    (["deal", "print", "chess"], 'There is no preset "chess"'),
+    (["deal", "solve", "--trump", "X", SINGLE], '--trump takes S, H, D or C, not "X"'),
+    (["deal", "solve", "--trump", "S", "--leader", "4", SINGLE], "--leader takes a whole number from 0 to 3, not 4"),
+    (["deal", "bid", SINGLE], "--seat is missing: this deal does not name exactly one hand."),
+    (["deal", "make", "--code", "ABC"], "This code is too short"),
     ([*SIMULATE, "--players", "x"], "--players takes a whole number from 2 to 8"),
 ]
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 OLD: Final = Path(__file__).parents[1] / "data" / "version_1"
 RAISED_ONCE: Final = OLD.with_name("version_2") / "records" / "raised_once.pinochle"
+HALF_OFF_BOARD: Final = OLD.with_name("version_3") / "records" / "half_off_board.pinochle"
 RECORDS: Final = sorted((OLD / "records").glob("*.pinochle"))
 RULES: Final = sorted((OLD / "rules").glob(f"*{RULES_SUFFIX}"))
 UNFINISHED: Final = OLD / "records" / "unfinished.pinochle"
@@ -78,6 +79,22 @@ def test_a_game_of_version_2_is_played_on_as_it_was_begun(tmp_path: Path) -> Non
     text = RAISED_ONCE.read_text(encoding="utf-8").replace('"version":2', '"version":3', 1)
     newer.write_text(text, encoding="utf-8")
     with pytest.raises(RecordFault, match=r'line 141: .*, expected \{"winner":\[0\]\}'):
+        replay_one(newer)
+
+
+def test_a_game_of_version_3_is_played_on_as_it_was_begun(tmp_path: Path) -> None:
+    """A hand that is not on the board costs half the chips in it, as giving up does (record, item 30)."""
+    old = copied(HALF_OFF_BOARD, tmp_path)
+    assert replay_one(old).match.results[0].score == (-4, 2, 2)
+    session = Session.resume(old, RecordStore(tmp_path))
+    advance(session, chance_player(1))
+    session.close()
+    assert session.lines[0] == lines_of(HALF_OFF_BOARD)[0]
+    assert replay_one(old).match == session.match
+    newer = tmp_path / "newer.pinochle"
+    text = HALF_OFF_BOARD.read_text(encoding="utf-8").replace('"version":3', '"version":4', 1)
+    newer.write_text(text, encoding="utf-8")
+    with pytest.raises(RecordFault, match=r'line 8: .*, expected .*"score":\[-6,3,3\]'):
         replay_one(newer)
 
 

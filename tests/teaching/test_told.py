@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from pinochle_qt.engine.actions import Bury, Play
-from pinochle_qt.engine.cards import SUIT_OF, SUITS, Suit, card_text, parse_card
+from pinochle_qt.engine.actions import Bury, Play, ShowMelds
+from pinochle_qt.engine.cards import SUIT_OF, SUITS, Suit, card_text, parse_card, without
 from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.engine.scoring.chips import chips_for, suit_factor
@@ -20,6 +20,7 @@ from pinochle_qt.words.rooms.learning import LessonWord
 from tests.checks import some
 
 if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 FOUR: Final = PRESETS["single_deck_partnership"]
 TWO: Final = PRESETS["hayes_two_handed"]
 CHIPS: Final = PRESETS["auction_pinochle"]
+BINOKEL: Final = PRESETS["binokel_three_handed"]
+DOUBLE: Final = PRESETS["three_handed_double_deck"]
+BEZIQUE: Final = PRESETS["bezique"]
 NORA: Final = 2
 
 
@@ -81,7 +85,8 @@ def test_the_hand_has_no_card_of_a_suit_that_the_lesson_says_is_missing(name: st
 
 def test_learning_takes_about_as_long_as_the_offer_says() -> None:
     assert LessonWord.OFFER_LINK.english == "Learn in a quarter of an hour"
-    assert 13 <= sum(each.minutes for each in outlines()) <= 17
+    course = outlines()[: NAMES.index("deal") + 1]  # later lessons are each about another game
+    assert 13 <= sum(each.minutes for each in course) <= 17
 
 
 def test_points_in_tricks_are_as_described() -> None:
@@ -197,3 +202,97 @@ def test_the_whole_deal_has_the_described_hand() -> None:
     assert sum(card_text(card) in {"AH", "AC", "AD"} for card in held) == 3
     shown = hand("deal", "Play or throw in").shown or ()
     assert 270 - sum(each.points for melds in shown[::2] for each in melds or ()) == 50
+
+
+def asked(name: str, title: str) -> SeatAction:
+    found = lesson(name)
+    wanted = LessonRun(found, found.steps.index(step(name, title))).wanted
+    assert wanted is not None
+    return wanted
+
+
+def melds_of(held: tuple[Card, ...], trump: Suit, rules: Rules) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for meld in best_melds(held, trump, rules):
+        found[meld.kind] = found.get(meld.kind, 0) + meld.points
+    return found
+
+
+def in_every_suit(ranks: str) -> tuple[Card, ...]:
+    return cards(" ".join(rank + suit.letter for rank in ranks for suit in SUITS))
+
+
+def test_the_lesson_on_binokel_tells_what_its_cards_are_worth() -> None:
+    before = hand("binokel", "The Swabian sister").hand
+    assert {"royal_marriage", "pinochle"} <= set(melds_of(before, Suit.HEARTS, BINOKEL))
+    assert [card_text(card) for card in before].count("TH") == 2
+    buried = asked("binokel", "Bury first")
+    assert isinstance(buried, Bury)
+    assert sum(card_points(BINOKEL)[card] for card in buried.cards) == 25
+    kept = without(hand("binokel", "Bury first").hand, buried.cards)
+    assert melds_of(kept, Suit.HEARTS, BINOKEL) == {"run": 150, "marriage": 20, "pinochle": 40}
+    assert sum(SUIT_OF[card] is Suit.HEARTS for card in kept) == 6
+    plain = melds_of(cards("AC TC KC QC JC"), Suit.HEARTS, BINOKEL)
+    assert right("binokel", "In every suit") == str(plain["plain_run"])
+    assert points_of(best_melds(in_every_suit("KQ"), Suit.HEARTS, BINOKEL)) == 240
+    assert melds_of(cards("QS JD QS JD"), Suit.HEARTS, BINOKEL)["pinochle"] == 300
+    for rank in "AKQJ":
+        assert 1000 in melds_of(in_every_suit(rank) * 2, Suit.HEARTS, BINOKEL).values()
+    assert worth(BINOKEL, "AS JS QS") == 16
+    assert melds_of(cards("7H"), Suit.HEARTS, PRESETS["binokel_four_handed"]) == {"dix": 10}
+
+
+def test_the_lesson_on_binokel_plays_by_the_rules_that_it_tells() -> None:
+    assert (BINOKEL.auction.min_bid, BINOKEL.auction.forced_open) == (150, "first_bidder")
+    assert (BINOKEL.match.shoot_the_moon, BINOKEL.scoring.set_multiplier) == ("1000", 2)
+    led = at("binokel", "Left of the dealer leads").match.deal
+    assert led is not None
+    assert (led.dealer, led.contract and led.contract.declarer) == (LEARNER, LEARNER)
+    assert asked("binokel", "Left of the dealer leads") == Play(LEARNER, parse_card("QS"))
+    going_off = hand("binokel", "Going off").hand
+    assert max(points_of(best_melds(going_off, suit, BINOKEL)) for suit in SUITS) == 40
+    assert [card_text(card)[0] for card in going_off].count("A") == 1
+    assert lesson("binokel").games[1].steps[-1].step.after.results[-1].score[LEARNER] == -160
+    assert right("binokel", "Across the table") == str(200 - 60 - 70)
+
+
+def test_the_lesson_on_double_deck_tells_what_its_cards_are_worth() -> None:
+    opening = hand("double_deck", "Eighty cards").hand
+    assert (len(pack(DOUBLE)), len(opening)) == (80, 26)
+    assert (DOUBLE.auction.min_bid, DOUBLE.match.target, DOUBLE.scoring.last_trick) == (500, 4550, 20)
+    held = hand("double_deck", "Doubles and more").hand
+    assert sum(SUIT_OF[card] is Suit.SPADES for card in held) == 9
+    found = melds_of(held, Suit.SPADES, DOUBLE)
+    assert (found["run"], found["royal_marriage"], found["pinochle"], sum(found.values())) == (150, 40, 300, 750)
+    for count, points in ((2, 300), (3, 600), (4, 900)):
+        assert melds_of(cards("QS JD " * count), Suit.SPADES, DOUBLE)["pinochle"] == points
+    assert melds_of(cards("AS TS KS QS JS " * 2), Suit.SPADES, DOUBLE)["run"] == 1500
+    assert melds_of(in_every_suit("A") * 2, Suit.SPADES, DOUBLE)["aces"] == 1000
+    buried = asked("double_deck", "Two too many")
+    assert isinstance(buried, Bury)
+    assert sum(card_points(DOUBLE)[card] for card in buried.cards) == 20
+    edith = hand("double_deck", "A point saves the melds").shown[2]
+    assert str(points_of(edith or ())) in step("double_deck", "A point saves the melds").task
+    assert worth(DOUBLE, "QS JS") == 0
+
+
+@pytest.mark.parametrize(
+    ("title", "points"),
+    [
+        ("Any four", 100),
+        ("The seven of trump", 10),
+        ("The bezique", 40),
+        ("First the marriage", 40),
+        ("Then the sequence", 250),
+    ],
+)
+def test_melds_in_the_lesson_on_bezique_are_worth_what_it_says(title: str, points: int) -> None:
+    shown = asked("bezique", title)
+    assert isinstance(shown, ShowMelds)
+    assert points_of(shown.melds) == points
+
+
+def test_the_lesson_on_bezique_tells_what_tricks_are_worth() -> None:
+    assert (total_card_points(BEZIQUE), BEZIQUE.match.target) == (170, 1000)
+    assert right("bezique", "The score") == str(worth(BEZIQUE, "AD KD"))
+    assert worth(BEZIQUE, "9C TC") == worth(BEZIQUE, "QS TS") == 10

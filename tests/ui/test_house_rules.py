@@ -422,7 +422,7 @@ def test_a_custom_number_starts_with_the_value_from_the_table(house: House) -> N
     type_in(field.spin, "75")
     key(field.spin, Qt.Key.Key_Return)
     assert house.rules.melds.own_royal_marriage == 75
-    house.push("Reset Value of a royal marriage to As in the table")
+    house.push("Reset Value of a royal marriage to Table")
     assert house.rules == USUAL
     type_in(field.spin, "9")
     key(field.spin, Qt.Key.Key_Return)

@@ -15,6 +15,7 @@ from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
 from pinochle_qt.words.menus import Menu
+from tests.ui.moments import moments, session_at
 from tests.ui.playing import EVERYBODY, LEFT, play_until
 
 if TYPE_CHECKING:
@@ -199,3 +200,16 @@ def test_the_menu_offers_the_last_trick_only_once_there_is_one(table: Table) -> 
     assert not action.isEnabled()
     in_play(table)
     assert action.isEnabled()
+
+
+def test_the_small_last_trick_is_shown_again_once_the_list_of_melds_is_away(table: Table) -> None:
+    preset = "simplified_two_handed_150"
+    window, found = table.window, {moment.name: moment for moment in moments(preset)}
+    window.resize(600, 400)
+    for name in ("meld", "laid", "meld", "follow"):
+        window.matches.open(session_at(preset, found[name]))
+        small, melds = window.panels.last_trick, window.panels.melds
+        assert not small.is_empty
+        overlap = melds.isVisible() and melds.geometry().intersects(small.geometry())
+        assert small.isVisible() != overlap
+        assert melds.isVisible() == (name == "meld")

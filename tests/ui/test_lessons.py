@@ -16,12 +16,12 @@ from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.actions import Bid, Play
 from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.languages import ENGLISH, LANGUAGES
-from pinochle_qt.phrases import translated
+from pinochle_qt.phrases import LESSONS, translated
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching import user_file
-from pinochle_qt.teaching.lesson import LESSONS, NAMES, lesson
+from pinochle_qt.teaching.lesson import NAMES, lesson
 from pinochle_qt.teaching.lesson_run import LEARNER
 from pinochle_qt.teaching.progress import load_progress
 from pinochle_qt.ui.controls.buttons import ENTER

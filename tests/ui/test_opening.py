@@ -328,7 +328,7 @@ def test_a_file_that_cannot_be_opened_is_reported_and_changes_nothing(
     lines = good.splitlines(keepends=True)
     match content:
         case "newer":
-            path.write_bytes(good.replace(b'"version":3', b'"version":99', 1))
+            path.write_bytes(good.replace(b'"version":4', b'"version":99', 1))
         case "damaged":
             path.write_bytes(b"".join([*lines[:2], b'{"act":"sing"}\n', *lines[2:]]))
         case "twice":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -19,7 +19,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.show.log import LogPanel, SentenceDelegate
 from pinochle_qt.words.labels import Word
-from tests.checks import require
+from tests.checks import require, some
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import opened, the
@@ -37,7 +37,7 @@ MELDING = [("single_deck_partnership", "show"), ("simplified_two_handed_150", "m
 def test_the_title_of_the_narrowest_log_is_complete(home: QWidget, application: QApplication, language: str) -> None:
     speak(application, language)
     log = LogPanel(home)
-    opened(log, (235, 190))
+    opened(log, (220, 172))
     (title,) = (label for label in log.findChildren(SuitLabel) if label.text() == Word.LOG())
     assert text_width(title.seen, style.font(Role.PANEL_TITLE)) <= title.width()
     assert overlapping_children(log) == []
@@ -132,14 +132,15 @@ def test_log_and_meld_list_are_readable_side_by_side(
         assert log.height() == full
 
 
-def test_a_log_without_room_beside_a_panel_covers_it(table: Table) -> None:
+def test_the_log_of_eight_covers_neither_the_question_nor_anybody_and_lies_above_what_asks(table: Table) -> None:
     window, preset = table.window, "eight_handed_four_teams"
     window.resize(960, 640)
     QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     window.matches.open(session_at(preset, next(moment for moment in moments(preset) if moment.name == "bid")))
-    log = window.panels.log
-    over = [each for each in window.panels.asking() if each.geometry().intersects(log.geometry())]
-    home = require(log.parentWidget())
-    order = home.children()
-    assert over
-    assert all(order.index(each) < order.index(log) for each in over)
+    log, layout = window.panels.log, window.view.layout_now
+    place = log.geometry().translated(0, layout.frame.menu)
+    assert not any(place.intersects(QRect(each.x, each.y, each.width, each.height)) for each in layout.all_parts())
+    order = require(log.parentWidget()).children()
+    for each in some(window.panels.asking()):
+        assert not each.geometry().intersects(log.geometry())
+        assert order.index(each) < order.index(log)

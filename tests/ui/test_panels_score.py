@@ -275,6 +275,19 @@ def test_the_target_is_visible_beside_every_contract(strip: Strip, preset: str, 
     assert all(block.width() >= text_width(block.seen, score) for block in strip.findChildren(ScoreBlock))
 
 
+@pytest.mark.parametrize(
+    ("preset", "width", "height"),
+    [("three_handed_auction", 960, 48), ("five_handed_called_partner", 1280, 56), ("eight_handed_four_teams", 1280, 56)],
+)
+def test_the_target_of_three_and_more_takes_one_line(strip: Strip, preset: str, width: int, height: int) -> None:
+    deal = table(PRESETS[preset])
+    deal.play_until(lambda each: each.kind == "play")
+    strip.setGeometry(0, 28, width, height)
+    strip.show_state(deal.seen(), (*NAMES, "Emma", "Fritz", "Georg", "Hanna"))
+    assert strip.labels["target"].seen == f"First to {deal.seen().target}"
+    assert not strip.labels["target_below"].isVisible()
+
+
 @pytest.mark.parametrize(("width", "height"), [(960, 48), (1280, 56), (1920, 56)])
 @pytest.mark.parametrize("preset", ["single_deck_partnership", "five_handed_called_partner"])
 def test_a_contract_that_has_ended_is_not_cut_off(strip: Strip, preset: str, width: int, height: int) -> None:

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
-from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.actions import Bid, Pass, ShowMelds
 from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.events import CardsBuried
 from pinochle_qt.languages import LANGUAGES
@@ -22,6 +22,7 @@ from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.scene.label_words import bubble_view, named_bubble, plate_view
 from pinochle_qt.ui.table.scene.seats import SeatDisplay
+from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
 from pinochle_qt.words.game import plate_lines as lines
 from tests.checks import require
@@ -273,3 +274,23 @@ def test_a_bubble_names_buried_cards_that_have_to_be_announced(home: QWidget) ->
     view, box = named_bubble(buried, 1, layout, ())
     assert view.text == "Buried A♠ 10♠"
     assert not box.overlaps(layout.plate(1))
+
+
+def test_the_dealers_chip_has_the_letter_of_the_language(home: QWidget, application: QApplication) -> None:
+    del home
+    seen = table(hand=RUN_HAND).seen()
+    for language, letter in (("en", "D"), ("de", "G"), ("es", "R"), ("fr", "D")):
+        speak(application, language)
+        assert {plate_view(seen, seat, NAMES, None, None).dealer_letter for seat in range(4)} == {letter}
+
+
+def test_a_player_without_meld_is_told_so_once(home: QWidget) -> None:
+    del home
+    deal = table(PRESETS["partnership_four_handed"], hand=parse_cards("AH AH TH TH AS AS TS TS JC JC TC TC"))
+    deal.play_until(lambda each: each.kind == "show" and each.seat == 0)
+    prompt = require(deal.prompt)
+    assert not prompt.best
+    assert plate_view(deal.seen(), 0, NAMES, prompt, None).line == "You have no meld"
+    deal.do(ShowMelds(0, ()))
+    view = plate_view(deal.seen(), 0, NAMES, None, None)
+    assert (view.line, view.number, view.unit) == ("No meld", "", "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,8 +16,9 @@ import pinochle_qt
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUITS, Rank, Suit, card, parse_card, parse_cards
 from pinochle_qt.engine.melds import best_melds
-from pinochle_qt.phrases import translated
+from pinochle_qt.phrases import LESSONS, translated
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.teaching.lesson import NAMES, lesson
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.draw import style, suits
 from pinochle_qt.ui.draw import theme as tokens
@@ -28,7 +30,7 @@ from pinochle_qt.ui.language import speak
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import plain_text
 from pinochle_qt.words import text
-from pinochle_qt.words.printing import _INSTEAD, print_cards
+from pinochle_qt.words.printing import _INSTEAD, for_german_cards, print_cards
 from tests.checks import some
 from tests.ui.positions import PARTNERSHIP
 
@@ -101,6 +103,21 @@ def test_german_suits_and_courts_have_names_of_their_own(application: QApplicati
     assert text.melds_title(around, PARTNERSHIP) == "Vier Ober"
     print_cards("french", "language")
     assert text.melds_title(around, PARTNERSHIP) == "Vier Damen"
+
+
+def test_lessons_name_german_suits_and_courts_in_every_language(application: QApplication) -> None:
+    said = {words for name in NAMES for words in lesson(name).words}
+    french = some(sorted(words for words in said if for_german_cards(words) != words))
+    print_cards("german", "language")
+    assert translated(LESSONS, "King and queen of clubs are a marriage.") == "King and Ober of acorns are a marriage."
+    assert for_german_cards("a club, a jack; Queens") == "an acorn, an Unter; Obers"
+    for language, names in (
+        ("de", r"\b(Pik|Kreuz\w*|Karo|Damen?|Bube\w*)\b"),
+        ("es", r"\b(picas?|tréboles?|diamantes?|damas?|jotas?)\b"),
+        ("fr", r"\b(piques?|trèfles?|carreaux?|dames?|valets?)\b"),
+    ):
+        speak(application, language)
+        assert [each for each in french if re.search(names, translated(LESSONS, each))] == []
 
 
 def picture(look: DeckLook, name: str, width: int) -> QImage:

@@ -119,6 +119,16 @@ def test_melds_lie_inside_the_rim(size: tuple[int, int], seats: int, hand: int) 
             assert not any(require(placed).mat.overlaps(each) for each in rim)
 
 
+@pytest.mark.parametrize("size", [size for size in SCREENS if size[0] > 1.5 * size[1]])
+def test_rich_melds_of_two_lie_inside_the_rim_beside_the_stock(size: tuple[int, int]) -> None:
+    layout = TvLayout(Frame(*size, menu=0, is_tv=True), 2, 12, has_stock=True)
+    rim = off_felt(require(table_shape(layout)))
+    for rich in some([(2,), (4, 2, 2), (5, 2, 2, 2)]):
+        melds = melds_at(2, {0: rich, 1: rich}, layout.frame.px(90))
+        mats = [require(placed).mat for placed in table_melds(layout, melds)]
+        assert not any(mat.overlaps(each) for mat in mats for each in (*rim, *in_the_middle(layout)))
+
+
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_the_boxes_around_the_felt_cover_all_that_is_not_felt(seats: int) -> None:
     shape = require(table_shape(TvLayout(Frame(1280, 720, menu=0, is_tv=True), seats, 12)))
@@ -131,7 +141,7 @@ def test_the_boxes_around_the_felt_cover_all_that_is_not_felt(seats: int) -> Non
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(2, 9))
 def test_the_cards_that_won_fill_the_table_above_the_panel(size: tuple[int, int], seats: int) -> None:
     layout = TvLayout(Frame(*size, menu=0, is_tv=True), seats, 12)
     panel = match_end_panel(layout)

@@ -10,10 +10,10 @@ from pinochle_qt.engine.melds import KINDS, entry_value, kind_name
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, Option, OptionValue, Range, Rules, patch
 from pinochle_qt.library.game_summary import house_key
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.variants.catalog import CATALOG, adapt_players, find
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import Section, describe, nearest_preset, plain_text, summary
-from pinochle_qt.variants.sheet_words import RuleSheetWord
 from tests.checks import some
 
 
@@ -104,10 +104,7 @@ def test_the_numbers_are_those_of_the_engine(name: str) -> None:
     together = f"Together {total_card_points(rules) // scale} points"
     assert any(text.startswith(together) for text in section(rules, "Scoring").sentences)
     heading, *rows = section(rules, "Melds").table
-    kinds = {kind_name(kind, rules).capitalize(): kind for kind in KINDS}
-    kinds |= {
-        named.english: kind for kind in KINDS if (named := RuleSheetWord.__members__.get(f"BINOKEL_{kind}".upper()))
-    }
+    kinds = {capitalized(kind_name(kind, rules)): kind for kind in KINDS}
     for row in rows:
         for copies in range(1, len(heading) - 1):
             worth = entry_value(kinds[row[0]], copies, rules)

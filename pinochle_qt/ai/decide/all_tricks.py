@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, without
@@ -23,15 +24,35 @@ def wins_all(facts: Facts, spare: int = 0) -> bool:
         return False
     if facts.trump is not None and _top(facts, facts.trump) < facts.unseen_in(facts.trump):
         return False  # another player's trump would still be out
-    return sum(len(_losers(facts, suit)) for suit in suits) <= spare
+    return count_losers(facts) <= spare
+
+
+def count_losers(facts: Facts) -> int:
+    """Return how many cards of a hand may win no trick if every suit is led from the top."""
+    return sum(len(_losers(facts, suit)) for suit in SUITS)
 
 
 def least_winning(facts: Facts, count: int) -> tuple[Card, ...]:
-    """Return the cards to lay aside before a moon without trump: those that win no trick, or else the lowest."""
-    losers = [face for suit in SUITS for face in _losers(facts, suit)]
-    others = without(facts.seen.hand, losers)
-    ordered = [*sorted(losers, key=facts.strength.__getitem__), *sorted(others, key=facts.strength.__getitem__)]
-    return tuple(ordered[:count])
+    """Return the cards to lay aside before a moon without trump: those that may lose a trick, or else the lowest.
+
+    Suits without such a card are safe. If there are too many for that in all suits, the suits remain in which the
+    fewest unseen cards are left once their sure winners have been led.
+    """
+    losers = {suit: found for suit in SUITS if (found := _losers(facts, suit))}
+    left = {suit: facts.unseen_in(suit) - _top(facts, suit) for suit in losers}
+    cleared = min(
+        (
+            suits
+            for number in range(len(losers) + 1)
+            for suits in combinations(losers, number)
+            if sum(len(losers[suit]) for suit in suits) <= count
+        ),
+        key=lambda suits: sum(left.values()) - sum(left[suit] for suit in suits),
+    )
+    order = sorted(losers, key=lambda suit: (suit not in cleared, -left[suit]))
+    found = [face for suit in order for face in sorted(losers[suit], key=facts.strength.__getitem__)]
+    found += sorted(without(facts.seen.hand, found), key=facts.strength.__getitem__)
+    return tuple(found[:count])
 
 
 def _leads(facts: Facts) -> bool:

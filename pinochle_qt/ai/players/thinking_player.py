@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding.giving_up import try_going_on, try_naming
+from pinochle_qt.ai.decide.bidding.giving_up import gives_up_now_or_never, try_going_on, try_naming
 from pinochle_qt.ai.decide.bidding.moon_bid import sure_moon, try_moon
+from pinochle_qt.ai.decide.bidding.moon_or_trump import try_moon_or_trump
 from pinochle_qt.ai.decide.bidding.summed_bids import try_sum
 from pinochle_qt.ai.decide.bidding.trial import try_bid
 from pinochle_qt.ai.decide.draft import try_draft
@@ -36,16 +37,26 @@ def _try_any_bid(seen: Observation, prompt: Prompt, skill: Skill, seed: int, bud
     return try_moon(seen, prompt, try_bid(seen, prompt, skill, seed, budget), skill, seed, budget)
 
 
+def _try_last_word(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float) -> Decision:
+    return (try_moon_or_trump if prompt.trump is None else try_going_on)(seen, prompt, skill, seed, budget)
+
+
 _Trial: TypeAlias = "Callable[[Observation, Prompt, Skill, int, float], Decision]"
 _AUCTION: Final[dict[PromptKind, _Trial]] = {
     "draft": try_draft,
     "bid": _try_any_bid,
     "trump": try_naming,
-    "decide": try_going_on,
+    "decide": _try_last_word,
 }
 """The decisions before the play that are made by trial, besides the exchange of cards."""
 _EXCHANGES: Final[dict[PromptKind, _Trial]] = {"give": try_cards, "bury": try_cards, "distribute": try_kitty}
 """The decisions in the exchange of cards that are made by trial."""
+
+
+def _is_now_or_never(prompt: Prompt) -> bool:
+    """Return whether a contract is given up now or played, or the moon is shot now or trump is named."""
+    is_moon_or_trump = prompt.kind == "decide" and prompt.trump is None
+    return is_moon_or_trump or (prompt.kind in _AUCTION and gives_up_now_or_never(prompt))
 
 
 class ThinkingPlayer:
@@ -75,6 +86,8 @@ class ThinkingPlayer:
         if self._skill.stock and prompt.kind == "meld" and not observation.strict:
             return search_meld(observation, prompt, self._skill, self._seed, seconds)
         trial = self._trials.get(prompt.kind)
+        if trial is None and self._skill.gifts and _is_now_or_never(prompt):
+            trial = _AUCTION[prompt.kind]
         if trial is not None:
             return trial(observation, prompt, self._skill, self._seed, seconds)
         if prompt.kind == "bid" and self._skill.soft:

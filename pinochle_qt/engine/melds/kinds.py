@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import Card, Rank, Suit, card
-from pinochle_qt.engine.features import is_bezique
+from pinochle_qt.engine.features import is_bezique, speaks_binokel
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -81,6 +81,16 @@ BEZIQUE_NAMES: Final[Mapping[str, str]] = {
 }
 """The English names of kinds that have another name in bezique."""
 
+BINOKEL_NAMES: Final[Mapping[str, str]] = {
+    "run": "run (Familie)",
+    "plain_run": "plain run (Familie)",
+    "royal_marriage": "royal marriage (Paar)",
+    "marriage": "marriage (Paar)",
+    "pinochle": "pinochle (Binokel)",
+    "dix": "dix (Dissle)",
+}
+"""The English names of kinds that have another name in binokel, with that name."""
+
 READING_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """Suits in alternating colors, so that neighboring cards on the table differ in color."""
 
@@ -147,7 +157,8 @@ def total(melds: Iterable[Meld]) -> Total:
 
 def kind_name(kind: MeldKind, rules: Rules) -> str:
     """Return the English name of a kind, as it is called in the game that these rules make."""
-    return BEZIQUE_NAMES.get(kind, KIND_NAMES[kind]) if is_bezique(rules) else KIND_NAMES[kind]
+    own_names = BEZIQUE_NAMES if is_bezique(rules) else BINOKEL_NAMES if speaks_binokel(rules) else KIND_NAMES
+    return own_names.get(kind, KIND_NAMES[kind])
 
 
 @cache

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 _POINTS: Final = Range(0, 10_000, 10)
 _CARD_POINTS: Final = Range(0, 100)
-_IN_TABLE: Final = "As in the table"
-_IN_SCHEME: Final = "By card points"
+_IN_TABLE: Final = "Table"
+_IN_SCHEME: Final = "Card points"
 _TIMES: Final = {2: "double", 3: "triple", 4: "quadruple"}
 _SINGLE: Final = {"run": "run_value", "plain_run": "plain_run_value", "pinochle": "pinochle_value"}
 """Kinds of meld for which a single one has an option with every table, by their name in the engine."""

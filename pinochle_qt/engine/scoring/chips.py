@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.features import halves_giving_up, has_kitty, shares_kitty
-from pinochle_qt.engine.state import FAILED
+from pinochle_qt.engine.state import GIVEN_UP
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -52,12 +52,14 @@ def chips_to_bidder(
 ) -> int:
     """Return what everybody else pays the bidder for a deal; negative if the bidder pays.
 
-    A hand that is given up before the first lead costs its worth once, in any suit. One that is played and lost costs
-    it as often as the bid. `by_bidder` says who ended the deal, if that was a renege.
+    A hand that is given up before the first lead, or not on the board, costs its worth once, in any suit. One that is
+    played and lost costs it as often as the bid. `by_bidder` says who ended the deal, if that was a renege.
     """
     worth = chips_for(rules, bid)
-    if outcome in FAILED and not is_set:
+    if outcome in GIVEN_UP:
         return -chips_of_giving_up(rules, bid)
+    if outcome == "not_on_board":
+        return -worth
     worth *= suit_factor(rules, trump)
     if outcome == "renege" and by_bidder:
         return -worth * (2 if rules.penalties.bidder == "double_set" else 1)

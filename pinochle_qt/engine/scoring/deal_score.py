@@ -18,9 +18,9 @@ from pinochle_qt.engine.features import (
     scores_bid_only,
 )
 from pinochle_qt.engine.people import account_of, parties
-from pinochle_qt.engine.scoring.chips import chips_to_bidder, kitty_takes_part
+from pinochle_qt.engine.scoring.chips import chips_of_giving_up, chips_to_bidder, kitty_takes_part
 from pinochle_qt.engine.scoring.deal_facts import facts_of
-from pinochle_qt.engine.state import FAILED, GIVEN_UP, REDEALT
+from pinochle_qt.engine.state import FAILED, GIVEN_UP, READING, REDEALT, WHOLE_OFF_BOARD
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
@@ -84,19 +84,24 @@ def contract_result(rules: Rules, bid: int, meld: int, tricks: int) -> tuple[boo
     return False, -bid * scoring.set_multiplier + kept
 
 
-def paid_in_chips(rules: Rules, facts: DealFacts, score: Score) -> tuple[int, ...]:
+def paid_in_chips(rules: Rules, facts: DealFacts, score: Score, reading: int) -> tuple[int, ...]:
     """Return the chips that each seat gets for a deal, or pays; everybody at the table is paid or pays as much."""
     contract = facts.contract
     if contract is None:
         return score.score
     by_bidder = facts.ending is not None and facts.ending.seat == contract.declarer
-    chips = chips_to_bidder(rules, contract.bid, facts.trump, score.outcome, is_set=score.is_set, by_bidder=by_bidder)
+    if score.outcome == "not_on_board" and reading < WHOLE_OFF_BOARD:
+        chips = -chips_of_giving_up(rules, contract.bid)
+    else:
+        chips = chips_to_bidder(
+            rules, contract.bid, facts.trump, score.outcome, is_set=score.is_set, by_bidder=by_bidder
+        )
     payers = facts.people - 1 + kitty_takes_part(rules, contract.bid)
     return tuple(chips * payers if seat == contract.declarer else -chips for seat in range(rules.table.players))
 
 
-def score_deal(rules: Rules, facts: DealFacts) -> Score:
-    """Return the score of a deal that has ended.
+def score_deal(rules: Rules, facts: DealFacts, reading: int = READING) -> Score:
+    """Return the score of a deal that has ended, by the reading of its match.
 
     Raises:
         AssertionError: if the deal has not ended.
@@ -104,7 +109,7 @@ def score_deal(rules: Rules, facts: DealFacts) -> Score:
     if facts.ending is None:
         raise AssertionError("only a finished deal can be scored")
     score = _Scorer(rules, facts).score()
-    return replace(score, score=paid_in_chips(rules, facts, score)) if pays_by_bid(rules) else score
+    return replace(score, score=paid_in_chips(rules, facts, score, reading)) if pays_by_bid(rules) else score
 
 
 def seat_at_target(rules: Rules, deal: DealState) -> Seat | None:

@@ -23,7 +23,7 @@ from pinochle_qt.engine.prompts import MOON_BID
 from pinochle_qt.engine.scoring.check_ledger import ledger_after
 from pinochle_qt.engine.scoring.deal_facts import facts_of
 from pinochle_qt.engine.scoring.deal_score import is_misbid, score_deal
-from pinochle_qt.engine.state import FAILED, REDEALT, DealResult
+from pinochle_qt.engine.state import FAILED, RAISING_UNTIL_ONE, REDEALT, DealResult
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable
@@ -81,7 +81,7 @@ def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchS
 
 def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState, tuple[Event, ...]]:
     """Score a deal of which only the facts are known, and see whether it decides the match."""
-    score = score_deal(rules, deal)
+    score = score_deal(rules, deal, match.reading)
     gains = added(rules, deal.seated, score.score, len(match.totals))
     totals = tuple(old + new for old, new in zip(match.totals, gains, strict=True))
     is_redeal = score.outcome in REDEALT
@@ -235,7 +235,7 @@ def _both_over(
 def _raised(rules: Rules, match: MatchState, totals: tuple[int, ...]) -> tuple[int, tuple[Account, ...]]:
     """Raise the target until at most one total has reached it, and return it with who has won (record, item 20)."""
     step = rules.match.target_raise
-    if match.raises_once:
+    if match.reading < RAISING_UNTIL_ONE:
         return match.target + step, ()
     second = sorted(totals)[-2]
     target = match.target + step * ((second - match.target) // step + 1)

@@ -106,8 +106,10 @@ class Connection(asyncio.Protocol):
         self._is_deaf = False
         """Whether nothing is read anymore, because too much was said."""
         self.heard_at = monotonic()
-        self.address = ""
+        self.peer = ""
         """The address of the other end."""
+        self.address = ""
+        """As what limits count it."""
         self.languages = ""
         """What the other end would like to read, in order of preference."""
         self.guest: int | None = None
@@ -122,7 +124,7 @@ class Connection(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", transport)
         self._transport.set_write_buffer_limits(high=MOST_UNREAD)
         peer = transport.get_extra_info("peername")
-        self.address = str(peer[0]) if peer else ""
+        self.peer = self.address = str(peer[0]) if peer else ""
         self._desk.arrived(self)
 
     def connection_lost(self, error: Exception | None) -> None:

@@ -38,6 +38,8 @@ class RequestHead(Struct, frozen=True):
     version: str
     fields: tuple[tuple[str, str], ...]
     """The names, in lower case, and values of the header fields."""
+    origin: str = ""
+    """Where a server was asked as the outside world sees it, as in `https://cards.example.org`; empty if unknown."""
 
     def get(self, name: str) -> str:
         """Return the values of a header field, given by its name in lower case, with commas between them."""

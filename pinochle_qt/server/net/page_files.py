@@ -128,8 +128,8 @@ class PageFiles:
             drawings = {name: lettered(drawn, name[-2:], letters) for name, drawn in drawings.items()}
         return msgspec.json.encode(drawings)
 
-    def answer(self, head: RequestHead, host: str) -> bytes:
-        """Return the reply to a request that came to this host."""
+    def answer(self, head: RequestHead, origin: str) -> bytes:
+        """Return the reply to a request that came to this origin, such as `http://192.168.1.20:8470`."""
         if head.method not in {"GET", "HEAD"}:
             return sentence(HTTPStatus.METHOD_NOT_ALLOWED, stays=head.stays)
         only_head = head.method == "HEAD"
@@ -139,7 +139,7 @@ class PageFiles:
         if found is None:
             return sentence(HTTPStatus.NOT_FOUND, only_head=only_head, stays=head.stays)
         body, mark = found.body, found.mark
-        fields = {"Content-Type": found.kind, "Content-Security-Policy": _policy(host), "X-Frame-Options": "DENY"}
+        fields = {"Content-Type": found.kind, "Content-Security-Policy": _policy(origin), "X-Frame-Options": "DENY"}
         if found.packed is not None:
             fields["Vary"] = "Accept-Encoding"
             if _takes_gzip(head.get("accept-encoding")):
@@ -155,7 +155,7 @@ class PageFiles:
 
     def _with_version(self, reference: re.Match[bytes]) -> bytes:
         attribute, name = reference[1].decode(), reference[2].decode().removeprefix("/")
-        return f'{attribute}="/{self.version}/{name}"'.encode() if self.file(name) else reference[0]
+        return f'{attribute}="{self.version}/{name}"'.encode() if self.file(name) else reference[0]
 
 
 def _takes_gzip(encodings: str) -> bool:
@@ -163,13 +163,13 @@ def _takes_gzip(encodings: str) -> bool:
     return "gzip" in taken or any(each.startswith("gzip;q=") and not each.endswith(("=0", "=0.0")) for each in taken)
 
 
-def _policy(host: str) -> str:
+def _policy(origin: str) -> str:
     """Return what the page may do: use its own files and talk to this table, which Safari 15 wants to be named.
 
     Pictures may also come from the page itself, which has the drawings of all cards from one file.
     """
     own = " ".join(f"{what} 'self';" for what in ("script-src", "style-src", "font-src", "manifest-src"))
     return (
-        f"default-src 'none'; {own} img-src 'self' blob:; connect-src 'self' ws://{host}; "
+        f"default-src 'none'; {own} img-src 'self' blob:; connect-src 'self' {origin.replace('http', 'ws', 1)}; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     )

@@ -37,6 +37,20 @@ def listen_at_home(port: int, former: int = 0) -> socket.socket:
     raise NoPort(TableFault.NO_PORT(first=USUAL_PORTS[0], last=USUAL_PORTS[-1]))
 
 
+def listen_at(address: str, port: int) -> socket.socket:
+    """Return a socket that listens at an address of this machine.
+
+    Raises:
+        NoPort: the port is taken there, or the address is none of this machine.
+    """
+    try:
+        return listener(address, port)
+    except OSError as error:
+        if error.errno in _TAKEN:
+            raise NoPort(TableFault.PORT_TAKEN(port=port)) from None
+        raise NoPort(TableFault.NO_ADDRESS(address=address, reason=error.strerror or "")) from None
+
+
 def listener(address: str, port: int) -> socket.socket:
     """Return a socket that listens at an address of this machine.
 

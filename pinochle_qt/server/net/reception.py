@@ -13,7 +13,7 @@ from pinochle_qt.fault_log import trace_of
 from pinochle_qt.languages import first_accepted, translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.messages import BadMessage, Bye, Create, Farewell, Hello, Refused, heard_from_guest
-from pinochle_qt.server.net.gate import ALL_TRIES, MORE_WORK, CodeTries, Hellos, must_end
+from pinochle_qt.server.net.gate import ALL_TRIES, MORE_WORK, MOST_CONNECTIONS, CodeTries, Hellos, must_end
 from pinochle_qt.server.net.page_files import PageFiles
 from pinochle_qt.server.words import ServerWord
 
@@ -48,6 +48,7 @@ class ServedTable:
         self.table = table
         self.guests: dict[int, Connection] = {}
         """The connections by the numbers of the guests."""
+        self._counted = table.state
         self._buckets: dict[int, Bucket] = {}
         """By guest; a new connection is no new beginning."""
 
@@ -75,6 +76,11 @@ class ServedTable:
             if guest is not None:
                 self.table.lost(guest)
 
+    def new_moves(self) -> int:
+        """Return how many actions there have been since this was asked last."""
+        before, self._counted = self._counted, self.table.state
+        return self._counted - before
+
     def deliver(self) -> None:
         """Tell the guests what the table has for them."""
         letters, self.table.outbox = self.table.outbox, []
@@ -89,8 +95,13 @@ class ServedTable:
 class Reception(ABC):
     """Lets guests in; what it serves finds the table that they want."""
 
-    def __init__(self, all_tries: int = ALL_TRIES) -> None:
-        """Begin without connections; `all_tries` is how many wrong codes are allowed in a minute."""
+    def __init__(self, all_tries: int = ALL_TRIES, most_strangers: int = MOST_CONNECTIONS) -> None:
+        """Begin without connections.
+
+        `all_tries` is how many wrong codes are allowed in a minute, `most_strangers` how many connections that are at
+        no table.
+        """
+        self._most_strangers = most_strangers
         self.connections: dict[Connection, None] = {}
         """Every connection, the oldest first."""
         self._strangers: dict[Connection, None] = {}
@@ -139,7 +150,7 @@ class Reception(ABC):
         """Note a new connection, for which another one must end if there are too many."""
         self.connections[connection] = None
         self._strangers[connection] = None
-        if (number := must_end([each.address for each in self._strangers])) is not None:
+        if (number := must_end([each.address for each in self._strangers], self._most_strangers)) is not None:
             [*self._strangers][number].abort()
 
     def left(self, connection: Connection) -> None:
@@ -177,7 +188,7 @@ class Reception(ABC):
             else:
                 self._refuse(connection, "message", ServerWord.NO_MESSAGE)
         except Exception as error:  # whatever a guest says, the table goes on
-            sys.stderr.write(trace_of(error))
+            self._note(error)
             connection.end(code=FLOODED)
         served = self._tables.get(connection)
         if served is not None:
@@ -237,6 +248,10 @@ class Reception(ABC):
     def _end(self, number: int, frame: FrameType | None) -> None:
         del frame
         self.ended_by = number
+
+    def _note(self, error: Exception) -> None:
+        """Write down an error of the program."""
+        sys.stderr.write(trace_of(error))
 
     def _refuse(self, connection: Connection, code: ErrorCode, word: ServerWord) -> None:
         """Say that a message cannot be understood; somebody who has not even said hello is sent away."""

@@ -134,7 +134,7 @@ class FarGuest(QObject):
         Raises:
             ValueError: it is no address.
         """
-        hello = Hello(VERSION, code[:12], key or None, self._language, self._device, self._name)
+        hello = Hello(VERSION, code[:12], key or None, self._language, self._device, self._name, view=False)
         self._connection.open(TableAddress(address), hello, is_sure=is_sure)
 
     def leave(self) -> None:

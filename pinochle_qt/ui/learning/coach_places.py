@@ -70,10 +70,10 @@ class CoachPlaces(QObject):
         layout = player.layout
         if layout is None or player.zones is None:
             return
-        target, ui = self._target(layout), layout.frame.ui
+        target = self._target(layout)
         layers = self._occupied.layers(layout, self._panels(), is_played=self._is_played)
         current = self._place
-        if current is None or not stays(current, self.card.wanted_sizes(), target, layers[1], ui):
+        if current is None or not stays(layout.frame, current, self.card.wanted_sizes(), target, layers[1]):
             search = (target, layers, self.card.announcements)
             if current is None or search != self._searched_for:  # if nothing is free, do not repeat the same search
                 self._searched_for, self._place = search, self._find_place(layout, target, layers)
@@ -86,16 +86,16 @@ class CoachPlaces(QObject):
 
     def _find_place(self, layout: Layout, target: Rect, layers: Sequence[Sequence[Rect]]) -> BubblePlace:
         """Return a place, if necessary with smaller text, or covering what matters less."""
-        table, ui = layout.frame.table, layout.frame.ui
+        frame = layout.frame
         for layer_group in (layers[:2], layers[2:]):
-            for is_small in (False, True)[layout.frame.small :]:
+            for is_small in (False, True)[frame.small :]:
                 self._set_small(is_small=is_small)
                 sizes = self.card.wanted_sizes()
                 for taken in layer_group:
-                    place = bubble_place(table, sizes, target, taken, ui)
+                    place = bubble_place(frame, sizes, target, taken)
                     if place is not None:
                         return place
-        return least_covering_place(table, self.card.wanted_sizes(), target, layers[-1], ui)
+        return least_covering_place(frame, self.card.wanted_sizes(), target, layers[-1])
 
     def _set_small(self, *, is_small: bool) -> None:
         if self.card.is_small != is_small:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal
 
 from pinochle_qt.engine.actions import Play
-from pinochle_qt.phrases import translated
+from pinochle_qt.phrases import LESSONS, translated
 from pinochle_qt.record.save_errors import reason
-from pinochle_qt.teaching.lesson import LESSONS, lesson
+from pinochle_qt.teaching.lesson import lesson
 from pinochle_qt.teaching.lesson_run import LEARNER, MISSES_BEFORE_HELP, LessonRun, Turn
 from pinochle_qt.teaching.progress import change_progress
 from pinochle_qt.ui.controls.keyboard.keys import ACCEPTING

@@ -31,7 +31,7 @@ class Declare(Struct, frozen=True, kw_only=True):
     asks: bool = False
     """Whether it asks a question."""
     excludes: tuple[str, ...] = ()
-    """The panels that it hides when it opens."""
+    """The panels that are never shown together with it: whichever opens hides the other. One of the two says so."""
     in_column: bool = False
     """Whether its place is the column at the right instead, in which it appears at once."""
     takes_focus: bool = True

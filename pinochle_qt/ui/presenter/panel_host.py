@@ -104,6 +104,7 @@ class PanelHost(QObject):
             if name in self._panels.made:
                 self._limit_buttons(name)
         self._panels.put(*self._panels.made)
+        self._fill_corner()
         if self._controller.has_table:
             self.show_meld_sum(self._controller.observation)  # another size may have space for it
         self.drop_advice()
@@ -129,12 +130,12 @@ class PanelHost(QObject):
         self.opened.hide_trick()
         if prompt is not None and prompt.kind == "bid":
             self._panels.bid.offers_odds = self._controller.offers_odds
-        self.question.ask(prompt, observation, self._panels.names(observation), pending_choice)
+        self.question.ask(prompt, observation, pending_choice)
         if prompt is None:
             self._panels.put_column()
         else:
             self._focus_question()
-            self._clear_corner()
+        self._fill_corner()
         if keeps_advice:
             self._place_advice()
 
@@ -385,17 +386,16 @@ class PanelHost(QObject):
         """Show the last trick small if its corner is free."""
         if (observation.tricks and not self._is_bare) or "last_trick" in self._panels.made:
             self._panels.last_trick.show_trick(observation, self._panels.names(observation))
-            self._clear_corner()
+            self._fill_corner()
 
-    def _clear_corner(self) -> None:
-        """Hide the last trick while there is none, or while the list of melds occupies its corner."""
+    def _fill_corner(self) -> None:
+        """Show the last trick of a deal that is being played, unless the list of melds occupies its corner."""
         panels = self._panels.made
         if "last_trick" not in panels:
             return
-        corner = panels["last_trick"]
+        corner = self._panels.last_trick
         is_taken = self._panels.is_shown("melds") and panels["melds"].geometry().intersects(corner.geometry())
-        if self._panels.last_trick.is_empty or is_taken or self._is_bare:
-            corner.hide()
+        corner.setVisible(corner.is_wanted and not is_taken and not self._is_bare)
 
     # ---- going on ------------------------------------------------------------------------------------------------
 

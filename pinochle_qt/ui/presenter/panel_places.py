@@ -104,7 +104,7 @@ class PanelPlaces:
         if about is not None:
             everything, *_ = self._occupied.layers(layout, panels, is_played=is_played, spare=spare)
             target, whole = about
-            place = bubble_place(layout.frame.table, sizes, target, everything, layout.frame.ui, whole)
+            place = bubble_place(layout.frame, sizes, target, everything, whole)
             if place is not None and place.tip is not None:
                 hint.point(place, layout)
                 return

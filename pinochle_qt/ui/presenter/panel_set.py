@@ -277,7 +277,7 @@ class PanelSet(QObject):
 
         return LastTrickPanel(self._art, self._home)
 
-    @Declare(excludes=("score",))
+    @Declare()
     def trick(self) -> TrickPanel:
         """Make the panel that shows the last trick enlarged, as it lay on the table."""
         from pinochle_qt.ui.panels.show.large_trick import TrickPanel
@@ -304,7 +304,7 @@ class PanelSet(QObject):
         log.meaning_requested.connect(self.meaning_requested)
         return log
 
-    @Declare(in_column=True, excludes=("log",))
+    @Declare(in_column=True)
     def hand_list(self) -> HandList:
         """Make the panel that lists the player's hand as text."""
         from pinochle_qt.ui.panels.show.hand_list import HandList
@@ -366,10 +366,11 @@ class PanelSet(QObject):
         return [self.made[name] for name in self._asking_names()]
 
     def open(self, name: str, *, guarded: bool = False) -> None:
-        """Show a panel in place of those it excludes; if `guarded`, it ignores presses that come while it opens."""
+        """Show a panel, never together with an excluded one; if `guarded`, it ignores presses while it opens."""
         opened, traits = self.named(name), DECLARED[name].traits
-        for excluded in traits.excludes:
-            self.hide(excluded)
+        for other, declared in DECLARED.items():
+            if other in traits.excludes or name in declared.traits.excludes:
+                self.hide(other)
         if guarded:
             self.guard(name)
         opened.open(Tempo(Speed.INSTANT) if traits.in_column else self.tempo)

@@ -72,13 +72,7 @@ class QuestionPanels(QObject):
         panels.refused.connect(self._explain_refusal)
         panels.rows_wanted.connect(self._show_meld_rows)
 
-    def ask(
-        self,
-        prompt: Prompt | None,
-        observation: Observation,
-        names: Sequence[str],
-        pending_choice: PendingChoices = NOTHING,
-    ) -> None:
+    def ask(self, prompt: Prompt | None, observation: Observation, pending_choice: PendingChoices = NOTHING) -> None:
         """Show the panels for a question to the player at the screen, or hide them if there is none.
 
         `pending_choice` holds the half-made choices of panels that asked the same before.
@@ -87,12 +81,17 @@ class QuestionPanels(QObject):
         self._suggested.forget()
         self._suggested_cards.forget()
         wanted = self._needed_panels()
-        for name in ASKING - {*wanted, "claim"}:
+        offers_claim = prompt is not None and any(isinstance(choice, DeclareOut) for choice in prompt.choices)
+        for name in ASKING - {*wanted, *(["claim"] if offers_claim else [])}:
             self._panels.hide(name)
-        self._offer_claim(prompt, observation, names, pending_choice)
         if prompt is None:
             self._announcer.begin()
             return
+        names = self._panels.names(observation)
+        if offers_claim:  # beside any other question, and it never takes the focus by itself
+            _ask_in_panel(self._panels.claim, prompt, observation, names, pending_choice)
+            if not self.can_claim:
+                self._panels.open("claim", guarded=True)
         self._announcer.begin(lines.turn_line(prompt, names) if prompt.kind == "play" else "")
         for name, panel in wanted.items():
             if name in {"mat", "melds"}:
@@ -228,17 +227,6 @@ class QuestionPanels(QObject):
         """Return the panels that the question needs, by name."""
         names = () if self._prompt is None else PANELS_OF.get(self._prompt.kind, ())
         return {name: self._panels.named(name) for name in names}
-
-    def _offer_claim(
-        self, prompt: Prompt | None, observation: Observation, names: Sequence[str], pending_choice: PendingChoices
-    ) -> None:
-        """Offer declaring out beside any other question; the offer never takes the focus by itself."""
-        if prompt is None or not any(isinstance(choice, DeclareOut) for choice in prompt.choices):
-            self._panels.hide("claim")
-            return
-        _ask_in_panel(self._panels.claim, prompt, observation, names, pending_choice)
-        if not self.can_claim:
-            self._panels.open("claim", guarded=True)
 
     def _raise_meld(self, suit: Suit | None) -> None:
         prompt = self._prompt

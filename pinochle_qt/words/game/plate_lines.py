@@ -82,6 +82,8 @@ def turn_line(prompt: Prompt, names: Sequence[str], *, is_brief: bool = False) -
         return Word.TURN_BID() if _may_pass(prompt) else Word.TURN_MUST_BID()
     if prompt.kind == "give" and prompt.pick is not None and prompt.receiver is not None:
         return Word.TURN_GIVE(cards=text.cards_named(prompt.pick.size), name=names[prompt.receiver])
+    if prompt.kind == "show" and not prompt.best:
+        return Word.TURN_SHOW_NOTHING()
     if prompt.kind == "bury" and prompt.pick is not None:
         return Word.TURN_BURY(cards=text.cards_named(prompt.pick.size))
     if prompt.kind == "decide" and any(isinstance(each, Concede) for each in prompt.choices):
@@ -220,14 +222,14 @@ def _call_line(seat: Seat, observation: Observation) -> str:
 
 
 def plate_count(seat: Seat, observation: Observation) -> PlateCount | None:
-    """Return the number on a plate: meld while it is on the table, then tricks; None before and after."""
+    """Return the number on a plate: meld while it is on the table, then tricks; None without either."""
     if not observation.running:
         return None
     stock = is_stock_game(observation.rules)
     if observation.tricks or (observation.has_melded and not observation.has_melds_on_table):
         won = observation.tricks_won(seat)
         return PlateCount(str(won), Word.UNIT_TRICK() if won == 1 else Word.UNIT_TRICKS())
-    if not stock and observation.shown and observation.shown[seat] is not None:
+    if not stock and observation.shown and observation.shown[seat]:
         return PlateCount(text.points(observation.meld_points(seat), observation.rules), Word.UNIT_MELD())
     return None
 

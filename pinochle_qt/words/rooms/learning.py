@@ -52,9 +52,11 @@ class LessonWord(Phrase):
 
     # ---- the page
     TITLE = "Learn pinochle"
-    LINE = "Eleven short lessons at a real table. After the first five you can play a game for two."
-    LINE_DONE = "Eleven short lessons at a real table. After the first five you can play a game for two. {count} done."
-    LINE_ALL = "All eleven lessons are done. You can take any of them again."
+    LINE = "Fourteen short lessons at a real table. After the first five you can play a game for two."
+    LINE_DONE = (
+        "Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done."
+    )
+    LINE_ALL = "All fourteen lessons are done. You can take any of them again."
     PAGE_LESSONS = "Lessons"
     NUMBERED = "{number}  {title}"
     MINUTES = "{count} min"

@@ -118,9 +118,6 @@ class SheetWord(Phrase):
     EXTRA_QUEEN = "Extra Q"
     DIX = "Dix"
     DOUBLE_MARRIAGE = "Two in a suit"
-    BINOKEL_RUN = "Familie"
-    BINOKEL_MARRIAGE = "Paar"
-    BINOKEL_PINOCHLE = "Binokel"
     BINOKEL_DIX = "Dissle"
     BINOKEL_ROUNDHOUSE = "Rundgang"
 

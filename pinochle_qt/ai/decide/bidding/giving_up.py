@@ -1,4 +1,4 @@
-"""Giving up a contract where trump is named before the widow is turned, by trial in imagined deals."""
+"""Giving up a contract that cannot be thrown in later for the same price, by trial in imagined deals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pinochle_qt.ai.imagined_play import ImaginedDeals
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.actions import Concede, NameTrump, PlayOn
-from pinochle_qt.engine.features import names_trump_first
+from pinochle_qt.engine.features import concedes_for_good
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.skill import Skill
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 
 def try_naming(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float) -> Decision:
-    """Name the suit that brings most, or give up unseen if that is worth more than any widow that may come."""
+    """Name the suit that brings most, or give up if that is worth more: unseen, if the widow is turned only later."""
     named = tuple(choice for choice in prompt.choices if isinstance(choice, NameTrump))
     concession = _concession(prompt)
-    if concession is None or not names_trump_first(seen.rules):
+    if concession is None or not gives_up_now_or_never(prompt):
         return try_trump(seen, prompt, skill, seed, budget)
     decision = try_trump(seen, replace(prompt, choices=named), skill, seed, budget / 2)
     if not isinstance(decision.action, NameTrump):
@@ -56,6 +56,11 @@ def try_going_on(seen: Observation, prompt: Prompt, skill: Skill, seed: int, bud
         return _given_up(concession, going_on, loss)
     why = Why.BETTER_THAN_GIVING_UP.because(points=Points(round(-loss)))
     return Decision(going_on, why, ((going_on, 0.0), (concession, loss)))
+
+
+def gives_up_now_or_never(prompt: Prompt) -> bool:
+    """Return whether the contract may be given up now, but not later for the same price, when more is known."""
+    return _concession(prompt) is not None and concedes_for_good(prompt.rules)
 
 
 def _given_up(concession: Concede, going_on: SeatAction, loss: float) -> Decision:

@@ -82,6 +82,9 @@ CONCEIVABLE: Final = 0.25
 """How often a contract must be made to be bid for a gain in a deal that may end the match, which the others might win
 with a contract of their own. Both sides may think so of each other: without a limit, they outbid each other far beyond
 what either can make."""
+WINNING: Final = 0.9
+"""How often a pass must win the match in this deal for a bid that wins it hardly more often to be left out."""
+HARDLY_MORE: Final = 0.01
 DOUBT: Final = 0.5
 """The number of standard errors by which imagined deals must contradict a rule-of-thumb bid to overrule it."""
 LAST_DEAL: Final = 0.5
@@ -126,6 +129,15 @@ class Found(NamedTuple):
     """How many points more than a pass it is worth if nobody outbids it."""
     unopposed_error: float
     """The standard error of `unopposed`."""
+    passing_wins: float
+    """How often the seat's side wins the match in this deal after a pass."""
+    bidding_wins: float
+    """The same after a bid."""
+
+    @property
+    def has_won_by_passing(self) -> bool:
+        """Whether a bid could only lose the match: more points than it takes are worth no risk."""
+        return self.passing_wins >= max(WINNING, self.bidding_wins - HARDLY_MORE)
 
 
 def try_bid(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float) -> Decision:
@@ -146,6 +158,8 @@ def try_bid(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: 
     if found is None:
         return plain
     bid = Bid(seat, bid.amount, found.suit if prompt.suits else None)
+    if found.has_won_by_passing:
+        return Decision(passing, Why.PASSING_WINS.because(), ((passing, 0.0), (bid, found.gain)))
     bids = _pays(found, seen, is_by_thumb=isinstance(plain.action, Bid), is_last=is_last)
     over_partner = partner_has_it(seen)
     why = _reason(found, bid.amount, seen.rules, bids=bids, is_last=is_last, over_partner=over_partner)
@@ -188,7 +202,10 @@ def _looked_ahead(
     wary, error = _gain((row[at].wary(regret) for row in rows), (each.wary(regret) for each in passed))
     suit = at // LIMITS
     alone = _gain((row[suit].value for row in unopposed), (each.value for each in passed))
-    return Found(gain, wary, error, suits[suit], fmean(row[suit] for row in made), *alone)
+    passing_wins = fmean(each.won for each in passed)
+    bidding_wins = fmean(row[at].won for row in rows)
+    shown = fmean(row[suit] for row in made)
+    return Found(gain, wary, error, suits[suit], shown, *alone, passing_wins, bidding_wins)
 
 
 def _pays(found: Found, seen: Observation, *, is_by_thumb: bool, is_last: bool) -> bool:
@@ -232,6 +249,8 @@ class Worth(NamedTuple):
     value: float
     failed: float
     """How often its side then fails in a contract of its own."""
+    won: float = 0.0
+    """How often it wins the match for the seat's side."""
 
     def wary(self, regret: float) -> float:
         """Return the value if every failure costs `regret` points more."""
@@ -247,7 +266,7 @@ def worth_of_endings(
     def played(ending: AuctionEnd, trump: Suit) -> Worth:
         found = imagined.played(rival.world, ending.declarer, ending.bid, trump)
         is_own = are_partners(rules, ending.declarer, seat)
-        return Worth(found.value, 1.0 - found.made if is_own else 0.0)
+        return Worth(found.value, 1.0 - found.made if is_own else 0.0, found.won)
 
     def worth(ending: AuctionEnd | None, suit: Suit) -> Worth:
         if ending is None:
@@ -305,9 +324,9 @@ def _why_pass(found: Found, facts: Mapping[str, Fact], rules: Rules, *, over_par
 
 
 def heard_deals(seen: Observation, seat: Seat, skill: Skill, chance: random.Random, ends: Deadline) -> list[Rival]:
-    """Return deals that agree with the auction, as many as the skill imagines."""
+    """Return deals that agree with the auction, as many as the skill imagines for bids, or else for cards to bury."""
     sampler = Sampler(believe(seen, seat, plays=skill.plays, shown=skill.shown))
-    return rivals(Bidders(seen, seat), sampler, skill.auction, chance, ends)
+    return rivals(Bidders(seen, seat), sampler, skill.auction or skill.gifts, chance, ends)
 
 
 def best_of(rows: Sequence[Sequence[float]]) -> int:
@@ -344,11 +363,19 @@ def try_trump(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget
 
 
 def tried_suits(
-    seen: Observation, prompt: Prompt, suits: Sequence[Suit], skill: Skill, seed: int, budget: float
+    seen: Observation,
+    prompt: Prompt,
+    suits: Sequence[Suit],
+    skill: Skill,
+    seed: int,
+    budget: float,
+    *,
+    or_given_up: bool = False,
 ) -> list[list[ImaginedResult]]:
     """Return, for each imagined deal that time allows, the result of the contract with each suit as trump.
 
-    How often it is made is what the user is shown, as in the auction.
+    How often it is made is what the user is shown, as in the auction. With `or_given_up`, the result of giving it up
+    with the first of the suits follows.
 
     Raises:
         AssertionError: there is no contract.
@@ -365,6 +392,8 @@ def tried_suits(
             rows.append([each for _, each in tried])
             continue
         rows.append([each._replace(made=imagined.reached(rival.world, suit).made(bid)) for suit, each in tried])
+        if or_given_up:
+            rows[-1].append(ImaginedResult(imagined.given_up(rival.world, seat, bid, suits[0]), made=0.0))
         if deadline.is_over:
             break
     return rows
@@ -385,7 +414,7 @@ def try_last_word(seen: Observation, prompt: Prompt, skill: Skill, seed: int, bu
         moon = chance_of(tried, seen, seat)
         gain = moon.value - (max(going_on, given_up) if may_throw_in else going_on)
         if gain > A_DIFFERENCE or not may_throw_in:
-            return _decided_moon(seat, going_on, moon, gain)
+            return decided_moon(seat, going_on, moon, gain)
     compared = ((PlayOn(seat), going_on), (ThrowIn(seat), given_up))
     margin = Points(round(abs(going_on - given_up)))
     if going_on < given_up:
@@ -394,7 +423,8 @@ def try_last_word(seen: Observation, prompt: Prompt, skill: Skill, seed: int, bu
     return Decision(PlayOn(seat), why, compared)
 
 
-def _decided_moon(seat: Seat, going_on: float, moon: MoonChance, gain: float) -> Decision:
+def decided_moon(seat: Seat, going_on: float, moon: MoonChance, gain: float) -> Decision:
+    """Return the decision between the moon and playing on: `gain` is what the moon is worth beyond all else."""
     compared = ((PlayOn(seat), going_on), (ShootMoon(seat), moon.value))
     if gain > A_DIFFERENCE:
         why = Why.MOON_PAYS.because(points=Points(round(gain)), often=how_often(moon.works))

@@ -109,6 +109,8 @@ class MeldList(Panel):
         self.lines = meld_lines(prompt)
         self.chosen_row = 0 if self.lines else None
         title = Word.MELDS_TO_SHOW() if prompt.kind == "show" else Word.POSSIBLE_MELDS()
+        if prompt.kind == "show" and not self.lines:
+            title = Word.YOUR_MELD()
         self._title.set_text(title)
         empty_note = Word.NOTHING_TO_MELD() if prompt.kind == "show" else Word.NO_MELD_NOW()
         self._note.set_text("" if self.lines else empty_note)

@@ -172,7 +172,7 @@ class MeldMat(Panel):
             return (MatLine(QRectF(words.x, words.y, words.width, words.height), note),) if note else ()
         has_best = self._prompt is not None and self._prompt.best
         width = words.width - 24 * self.ui
-        lines = wrapped((Word.DRAG_OR_PICK if has_best else Word.DRAG_TO_MELD)(), plain, width)
+        lines = wrapped(Word.DRAG_OR_PICK(), plain, width) if has_best else []
         lines += [each.title for each in self.remarks if text_width(each.title, plain) <= width]
         lines = lines[: max(1, int((words.height - height) // height))]
         top = words.center.y - len(lines) * height / 2

@@ -43,6 +43,8 @@ class LastTrickPanel(Panel):
         self._winning = 0
         self._taken: tuple[str, str] | None = None
         """Who took the trick, and its points."""
+        self.is_wanted = False
+        """Whether a trick has been taken in the deal that is being played, so that there is something to show."""
         self._title = self.add_label(Role.NOTE_TITLE)
         self._taker_label = self.add_label(Role.BODY, "muted", is_shortened=True)
         self.set_boxes(column(self._title, self._taker_label, Gap(share=1), margins=(_PAD, 4, _PAD, 0)))
@@ -65,6 +67,7 @@ class LastTrickPanel(Panel):
             self._taker_label.set_text(Word.LAST_TRICK_BY(name=names[trick.winner], points=worth))
             cards = text.listed(text.card_name(face) for face in trick.cards)
             self.setAccessibleName(Word.LAST_TRICK_SPOKEN(cards=cards, name=names[trick.winner], points=worth))
+        self.is_wanted = observation.running and not self.is_empty
         self.setVisible(observation.running)
         self._title.setVisible(bool(self.cards))
         self._taker_label.setVisible(bool(self.cards))

@@ -12,6 +12,7 @@ from pinochle_qt.ui.controls.boxes import Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.pictures import paint_disc
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.words.rooms.learning import LessonWord
@@ -46,9 +47,9 @@ def draw_dots(painter: QPainter, at: QPointF, steps: int, step: int | None, them
             painter.drawEllipse(center, (_RADIUS - 0.6) * ui, (_RADIUS - 0.6) * ui)
 
 
-def dots_width(steps: int, ui: float) -> float:
+def dots_width(steps: int) -> float:
     """Return the width of the dots for this many steps."""
-    return ((steps - 1) * _PITCH + 2 * _RING + 2) * ui
+    return ((steps - 1) * _PITCH + 2 * _RING + 2) * style.scale()
 
 
 class LessonHead(QWidget):
@@ -108,7 +109,7 @@ class _Dots(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of all dots."""
-        return QSize(round(dots_width(self._steps, self.ui)), round(20 * self.ui))
+        return QSize(round(dots_width(self._steps)), round(20 * self.ui))
 
     def draw(self, painter: QPainter) -> None:
         """Paint the dots."""

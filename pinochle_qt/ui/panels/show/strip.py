@@ -45,8 +45,9 @@ if TYPE_CHECKING:
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _SMALL_BELOW = 1152
 _FEW = 4
-_CROWDED_GAP, _PADDING_CUT = 8, 5
-"""The gap between many scores and the tools in a small strip, and the padding each tool loses there, at scale 1."""
+_TOOLS_GAP, _SMALL_GAP, _CROWDED_GAP, _PADDING_CUT = 28, 20, 8, 5
+"""The gap between scores and tools at scale 1: usually, in a small strip, and between many scores and the tools in one;
+and the padding each tool loses there."""
 _SCORES_GAP = 32
 """The gap between contract and scores at scale 1."""
 _MIN_DIGITS = 3
@@ -284,7 +285,7 @@ class Strip(Painted, Restyled, QWidget):
             self._arrange_contract(left, lesson_left - round(_SCORES_GAP * ui), rules)
             return
         tools = self._arrange_tools()
-        right = tools - round((_CROWDED_GAP if self._is_crowded else 28) * ui)
+        right = tools - round((_CROWDED_GAP if self._is_crowded else _SMALL_GAP if self._small else _TOOLS_GAP) * ui)
         space = right - left - self._contract_space(rules) - round(_SCORES_GAP * ui)
         sort = self._sort.sizeHint().width() + round(8 * ui)
         has_sort_space = space - sort >= self._scores.widest

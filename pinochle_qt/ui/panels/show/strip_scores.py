@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 _GAP = 20
 _MANY, _GAP_OF_MANY = 6, 8
-_BLOCK_WIDE, _BLOCK_NARROW = 160, 112
+_BESIDE, _CLOSE_BESIDE = 26, 14
+_BLOCK_WIDE, _BLOCK_NARROW, _BLOCK_LEAST, _BLOCK_TIGHT = 160, 112, 80, 68
+"""Widths of a score at scale 1: the two usual ones, the least with the usual gaps, and the least where the target takes
+one line between small ones."""
 
 
 class StripScores(Styled):
@@ -51,38 +54,55 @@ class StripScores(Styled):
         return round(count * _BLOCK_WIDE * ui + (count - 1) * _GAP * ui + target)
 
     def arrange(self, space: int, right: int, height: int) -> int:
-        """Place the scores in `space` pixels left of `right`, in a strip of this height; return their left edge."""
+        """Place the scores in `space` pixels left of `right`, in a strip of this height; return their left edge.
+
+        Where space is short, they are close together, and the target takes two lines if names would be shorter
+        otherwise.
+        """
+        ui, count, target = self.ui, len(self.blocks), self._target.text()
+        usual_gap, small_gap, gained = _GAP if count <= _MANY else _GAP_OF_MANY, _GAP_OF_MANY, round(12 * ui)
+        if self._block_space((target,), space, usual_gap, _BESIDE) >= round(_BLOCK_LEAST * ui):
+            return self._spread((target,), space, right, height, usual_gap, _BESIDE)
+        two_lines = _split_in_two(target, style.font(Role.NOTE_TITLE, ui))
+        left = self._spread(two_lines, space + gained, right, height, small_gap, _CLOSE_BESIDE)
+        if self._block_space((target,), space + gained, small_gap, _CLOSE_BESIDE) >= round(_BLOCK_TIGHT * ui):
+            shortness = self._form()[0]
+            left = self._spread((target,), space + gained, right, height, small_gap, _CLOSE_BESIDE)
+            if self._form()[0] > shortness:
+                left = self._spread(two_lines, space + gained, right, height, small_gap, _CLOSE_BESIDE)
+        return left + gained
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _label_space(self, target_lines: tuple[str, ...], beside: int) -> int:
+        """Return the width of the target with the space beside it."""
+        font = style.font(Role.NOTE_TITLE, self.ui)
+        return round(max(text_width(each, font) for each in target_lines) + beside * self.ui)
+
+    def _block_space(self, target_lines: tuple[str, ...], space: int, gap: int, beside: int) -> int:
+        """Return the largest width of each score beside the target."""
+        count = len(self.blocks)
+        gaps = (count - 1) * round(gap * self.ui)
+        return (space - gaps - self._label_space(target_lines, beside)) // max(count, 1)
+
+    def _spread(
+        self, target_lines: tuple[str, ...], space: int, right: int, height: int, gap: int, beside: int
+    ) -> int:
+        """Place scores and target with these gaps at scale 1, in the best form of names; return the left edge."""
         ui, count = self.ui, len(self.blocks)
-        gap = round((_GAP if count <= _MANY else _GAP_OF_MANY) * ui)
-        target, font = self._target.text(), style.font(Role.NOTE_TITLE, ui)
-        target_lines: tuple[str, ...] = (target,)
-        gained = 0
-        label_space = round(text_width(target, font) + 26 * ui)
         wide, narrow = round(_BLOCK_WIDE * ui), round(_BLOCK_NARROW * ui)
-        if space < count * round(80 * ui) + (count - 1) * gap + label_space:
-            gap, gained = round(_GAP_OF_MANY * ui), round(12 * ui)
-            space += gained
-            target_lines = _split_in_two(target, font)
-            label_space = round(max(text_width(each, font) for each in target_lines) + 14 * ui)
-        gaps = (count - 1) * gap
-        if count <= 2 and space >= count * wide + gaps + label_space:
-            width = wide
-        elif space >= count * narrow + gaps + label_space:
-            width = min(wide, (space - gaps - label_space) // count) if count > 2 else narrow
-        else:
-            width = min(narrow, (space - gaps - label_space) // count)
-        first_left = x = right - count * width - gaps
-        top = round(height / 2 - 20 * ui)
+        most, step = self._block_space(target_lines, space, gap, beside), round(gap * ui)
+        width = min(most, wide if count > 2 or most >= wide else narrow)
+        first_left = x = right - count * width - (count - 1) * step
+        top, label_space = round(height / 2 - 20 * ui), self._label_space(target_lines, beside)
         self._place_target(target_lines, QRect(x - label_space, top, label_space - round(12 * ui), round(40 * ui)))
         for block in self.blocks:
             block.setGeometry(x, top, width, round(36 * ui))
-            x += width + gap
+            x += width + step
         shortness, stacked = self._form()
         for block in self.blocks:
             block.set_form(shortness=shortness, stacked=stacked)
-        return first_left - label_space + gained
-
-    # ---- inside ----------------------------------------------------------------------------------------------------
+        return first_left - label_space
 
     def _place_target(self, target_lines: tuple[str, ...], box: QRect) -> None:
         """Write the target in the upper part of a box, or in two lines if it doesn't fit beside the scores."""

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pinochle_qt.engine.cards import parse_card
-from pinochle_qt.phrases import translated
-from pinochle_qt.teaching.lesson import LESSONS, outlines
+from pinochle_qt.phrases import LESSONS, translated
+from pinochle_qt.teaching.lesson import outlines
 from pinochle_qt.teaching.progress import LessonProgress, load_progress
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
@@ -120,7 +120,7 @@ class LessonTile(Painted, QAbstractButton):
         line = QRectF(left, line_y - 11 * ui, right - left, 22 * ui)
         draw_text(painter, line, translated(LESSONS, outline.line), style.font(Role.BODY, ui), theme.muted)
         step = outline.steps if self._is_done and not is_open else self._step if is_open else None
-        if dots_width(outline.steps, ui) <= right - left - corner_width:
+        if dots_width(outline.steps) <= right - left - corner_width:
             draw_dots(painter, QPointF(left + 7 * ui, dots_y), outline.steps, step, theme, ui)
         lower = QRectF(right - corner_width, dots_y - 11 * ui, corner_width, 22 * ui)
         ink = theme.text if is_open else theme.good

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.table.geometry.composition import Composition, Label
+    from pinochle_qt.ui.table.geometry.composition import Composition
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 
@@ -73,15 +73,14 @@ def paint_melds(
         items.append(ghost)
     for label in made.labels:
         pill = PillItem()
-        _write(pill, label, theme, layout.frame.ui, ratio)
+        is_ticked = label.is_counted
+        pill.show_text(
+            label.text, label.number, theme, layout.frame.ui, ratio, is_bare=label.is_bare, is_ticked=is_ticked
+        )
+        pill.setZValue(label.z)
+        pill.put(label.at.x, label.at.y)
         scene.addItem(pill)
         items.append(pill)
     area = scene.itemsBoundingRect().toAlignedRect()
     scene.render(painter, area, area)
     scene.clear()
-
-
-def _write(pill: PillItem, label: Label, theme: Theme, ui: float, ratio: float) -> None:
-    pill.show_text(label.text, label.number, theme, ui, ratio, is_bare=label.is_bare, is_ticked=label.is_counted)
-    pill.setZValue(label.z)
-    pill.put(label.at.x, label.at.y)

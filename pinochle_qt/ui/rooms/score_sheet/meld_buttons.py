@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.rooms.room import Room
 
-_BINOKEL_WORDS: Final[Mapping[str, SheetWord]] = {
-    "run": SheetWord.BINOKEL_RUN,
-    "marriage": SheetWord.BINOKEL_MARRIAGE,
-    "pinochle": SheetWord.BINOKEL_PINOCHLE,
+_BINOKEL_WORDS: Final[Mapping[str, SheetWord | Word]] = {
+    "run": Word.BINOKEL_RUN_SHORT,
+    "marriage": Word.BINOKEL_MARRIAGE_SHORT,
+    "pinochle": Word.BINOKEL_PINOCHLE,
     "dix": SheetWord.BINOKEL_DIX,
     "roundhouse_bonus": SheetWord.BINOKEL_ROUNDHOUSE,
 }

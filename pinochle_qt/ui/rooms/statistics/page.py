@@ -83,7 +83,7 @@ class StatisticsPage(Restyled, QWidget):
         self._view, self._is_small = view, small
         if view.isEmpty():
             return
-        at = places(view.width(), view.height(), self.ui, small=small)
+        at = places(view.width(), view.height(), small=small)
         self.resize(view.width(), max(at.height, view.height()))
         boxes = (*at.tiles, at.chart, at.bids, at.best, at.streaks, at.leads)
         for part, box in zip((*self.tiles, *self._blocks), boxes, strict=True):

@@ -1,4 +1,4 @@
-"""The places of the parts of the page, without Qt; constants are pixels at scale 1, the page's size is in pixels."""
+"""The places of the parts of the page; constants are pixels at scale 1, the page's size is in pixels."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from pinochle_qt.ui.draw.shapes import Rect
+from pinochle_qt.ui.draw.style import scaled
 
 TILES: Final = 5
 _TILE, _TILE_GAP, _GAP = 104, 12, 16
@@ -31,23 +32,23 @@ class PagePlaces(Struct, frozen=True):
     height: int
 
 
-def places(width: int, height: int, ui: float, *, small: bool) -> PagePlaces:
+def places(width: int, height: int, *, small: bool) -> PagePlaces:
     """Return the places in a page of this width; if the total exceeds `height`, the page scrolls."""
-    return _stacked(width, ui) if small else _side_by_side(width, height, ui)
+    return _stacked(width) if small else _side_by_side(width, height)
 
 
-def _side_by_side(width: int, height: int, ui: float) -> PagePlaces:
-    gap, tile, below = round(_GAP * ui), round(_TILE * ui), round(_LOWER_ROW * ui)
+def _side_by_side(width: int, height: int) -> PagePlaces:
+    gap, tile, below = scaled(_GAP), scaled(_TILE), scaled(_LOWER_ROW)
     free = height - tile - below - 2 * gap
-    charts = min(max(free, round(_MIN_CHARTS * ui)), round(_MAX_CHARTS * ui))
-    below += max(0, min(free - charts, round(40 * ui)))
+    charts = min(max(free, scaled(_MIN_CHARTS)), scaled(_MAX_CHARTS))
+    below += max(0, min(free - charts, scaled(40)))
     right = round((width - gap) * _RIGHT)
     middle = round((width - 2 * gap) * _MIDDLE)
     second_top, third_top = tile + gap, tile + gap + charts + gap
     left = width - right - gap
     best = left - middle - gap
     return PagePlaces(
-        tiles=_row(0, width, tile, TILES, round(_TILE_GAP * ui)),
+        tiles=_row(0, width, tile, TILES, scaled(_TILE_GAP)),
         chart=Rect(0, second_top, left, charts),
         bids=Rect(left + gap, second_top, right, charts),
         best=Rect(0, third_top, best, below),
@@ -57,12 +58,12 @@ def _side_by_side(width: int, height: int, ui: float) -> PagePlaces:
     )
 
 
-def _stacked(width: int, ui: float) -> PagePlaces:
-    gap, tile = round(_TILE_GAP * ui), round(_TILE * ui)
+def _stacked(width: int) -> PagePlaces:
+    gap, tile = scaled(_TILE_GAP), scaled(_TILE)
     tiles = (*_row(0, width, tile, 3, gap), *_row(tile + gap, width, tile, TILES - 3, gap))
     y, boxes = 2 * (tile + gap), list[Rect]()
     for part_height in _STACKED:
-        boxes.append(Rect(0, y, width, round(part_height * ui)))
+        boxes.append(Rect(0, y, width, scaled(part_height)))
         y = boxes[-1].bottom + gap
     chart, bids, best, streaks, leads = boxes
     return PagePlaces(tiles, chart, bids, best, streaks, leads, y - gap)

@@ -11,6 +11,8 @@ from pinochle_qt.ui.draw.shapes import Point, Rect, Tail
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pinochle_qt.ui.table.geometry.frame import Frame
+
 TAIL: Final = 14
 """How far the tail of the bubble sticks out, at scale 1."""
 _EDGE: Final = 4
@@ -52,11 +54,10 @@ class BubblePlace(Struct, frozen=True):
 
 
 def bubble_place(
-    table: Rect,
+    frame: Frame,
     sizes: Sequence[tuple[int, int]],
     target: Rect,
     taken: Sequence[Rect],
-    ui: float,
     whole: Rect | None = None,
 ) -> BubblePlace | None:
     """Return the place for a bubble of one of `sizes`, the best size first, that points at a target.
@@ -65,7 +66,8 @@ def bubble_place(
     nothing that is `taken`; None if there is no such place. If the target is part of a `whole`, the tail is on the side
     of that.
     """
-    area, tail = _allowed_area(table, ui), round(TAIL * ui)
+    ui, area = frame.ui, _allowed_area(frame)
+    tail = round(TAIL * ui)
     candidates: list[tuple[float, Rect]] = []
     for rank, (width, height) in enumerate(sizes):
         places = _adjacent_places(target, width, height, tail)
@@ -81,7 +83,7 @@ def bubble_place(
         if best is not None and cost > limit:
             break
         if area.contains(box) and not any(box.overlaps(each) for each in taken):
-            place = _with_tail(box, target, ui, target if whole is None else whole)
+            place = _with_tail(frame, box, target, target if whole is None else whole)
             if place.tip is not None:
                 return place
             if best is None:
@@ -90,10 +92,10 @@ def bubble_place(
 
 
 def least_covering_place(
-    table: Rect, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float
+    frame: Frame, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect]
 ) -> BubblePlace:
     """Return the place at the left or right edge where the smallest bubble covers least, for a table without space."""
-    area = _allowed_area(table, ui)
+    area = _allowed_area(frame)
     width, height = min(sizes, key=lambda size: size[0] * size[1])
     candidates = [
         Rect(x, y, width, height)
@@ -101,19 +103,21 @@ def least_covering_place(
         for y in (area.y, area.center.y - height // 2, area.bottom - height)
     ]
     best = min(candidates, key=lambda box: sum(box.shared(each) for each in taken))
-    return _with_tail(best, target, ui, target)
+    return _with_tail(frame, best, target, target)
 
 
-def stays(place: BubblePlace, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float) -> bool:
+def stays(
+    frame: Frame, place: BubblePlace, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect]
+) -> bool:
     """Return whether a place can be kept: it has one of the sizes, covers nothing, and is still beside its target."""
-    box = place.box
+    box, ui = place.box, frame.ui
     is_near = _misplacement(box, target, round(TAIL * ui)) <= _TOLERANCE * ui
     return (box.width, box.height) in sizes and is_near and not any(box.overlaps(each) for each in taken)
 
 
-def _allowed_area(table: Rect, ui: float) -> Rect:
+def _allowed_area(frame: Frame) -> Rect:
     """Return the part of the table in which the bubble must stay."""
-    return table.grown(-round(_EDGE * ui))
+    return frame.table.grown(-round(_EDGE * frame.ui))
 
 
 def _adjacent_places(target: Rect, width: int, height: int, tail: int) -> tuple[Point, ...]:
@@ -135,15 +139,16 @@ def _misplacement(box: Rect, target: Rect, tail: int) -> float:
     return abs(max(gap_x, gap_y) - tail) + min(gap_x, gap_y) * 2 + 0.05 * off_center
 
 
-def _with_tail(box: Rect, target: Rect, ui: float, whole: Rect) -> BubblePlace:
+def _with_tail(frame: Frame, box: Rect, target: Rect, whole: Rect) -> BubblePlace:
+    ui = frame.ui
     gap_x = max(whole.x - box.right, box.x - whole.right)
     gap_y = max(whole.y - box.bottom, box.y - whole.bottom)
     if gap_y >= gap_x:
         side = Tail.BOTTOM if target.center.y > box.center.y else Tail.TOP
-        along, lean = _aimed(box.x, box.right, target.x, target.right, ui)
+        along, lean = _aimed(frame, (box.x, box.right), (target.x, target.right))
     else:
         side = Tail.RIGHT if target.center.x > box.center.x else Tail.LEFT
-        along, lean = _aimed(box.y, box.bottom, target.y, target.bottom, ui)
+        along, lean = _aimed(frame, (box.y, box.bottom), (target.y, target.bottom))
     gap, length = max(gap_x, gap_y), round(TAIL * ui)
     if abs(lean) > _LEAN * ui or not 0 <= gap <= _REACH * ui:
         return BubblePlace(box, side, along, None)
@@ -157,11 +162,9 @@ def _with_tail(box: Rect, target: Rect, ui: float, whole: Rect) -> BubblePlace:
     return BubblePlace(box, side, along, tip)
 
 
-def _aimed(start: int, end: int, low: int, high: int, ui: float) -> tuple[int, int]:
-    """Return the middle of a tail between the ends of a side, and how far from it the tip is that hits the target.
-
-    The target is between `low` and `high`.
-    """
+def _aimed(frame: Frame, side: tuple[int, int], target: tuple[int, int]) -> tuple[int, int]:
+    """Return the middle of a tail between the ends of a side, and how far from it the tip is that hits the target."""
+    ui, (start, end), (low, high) = frame.ui, side, target
     corner, inset = round(_CORNER * ui), min(round(_INSET * ui), (high - low) // 2)
     along = min(max((low + high) // 2, start + corner), end - corner)
     return along, min(max(along, low + inset), high - inset) - along

@@ -64,13 +64,11 @@ _TRICK_SPREAD, TRICK_RAISE = 126, 7
 than the others the winning card lies, at scale 1."""
 _MAX_APART = 5
 _LOG_WIDTH = 320
-"""Width of the log at scale 1, where the trick leaves that much space."""
-_FREE_LOG: Final = (220, 180)
-"""The smallest width and height of a log at scale 1 that covers nothing."""
+"""The largest width of the log at scale 1."""
+_LEAST_LOGS: Final = ((220, 172), (168, 110))
+"""The smallest width and height of a log at scale 1, and those where it would cover a question otherwise."""
 _LOG_GAPS: Final = ((8, 24), (3, 6))
-"""The gap around such a log at scale 1, and its margin; the second ones where it would cover a seat otherwise."""
-_MIN_LOG_HEIGHT = 110
-"""The smallest height of the log at scale 1: with less, it would show no more than a line or two."""
+"""The gap around the log at scale 1, and its margin; the second ones where there is no space otherwise."""
 LONE_EDGE = 6
 """Margin at scale 1 around a button by itself, in which the focus ring is painted."""
 SUMS_HEAD, SUMS_ROW, _SUMS_FOOT = 24, 20, 6
@@ -191,10 +189,13 @@ def match_end_panel(layout: Layout) -> Rect:
     frame = layout.frame
     own, gap = layout.area(0), frame.px(8)
     width, height = (frame.px(length) for length in _MATCH_END)
-    if frame.is_tv:  # over the seats at the bottom, between those at the sides
-        sides = [layout.plate(place).right for place in range(layout.seats) if layout.is_left(place)]
-        width, height = min(width, frame.width - 2 * max(sides, default=0) - 2 * gap), frame.px(_TV_MATCH_END)
-        panel = Rect((frame.width - width) // 2, frame.height - frame.px(10) - height, width, height)
+    if frame.is_tv:  # over all the seats at the bottom, between those at the sides
+        height, middle = frame.px(_TV_MATCH_END), frame.width // 2
+        top, sides = frame.height - frame.px(10) - height, [each for each in layout.plates() if each.x <= frame.margin]
+        outermost = min(plate.x for plate in layout.plates() if plate.y > top)
+        width = max(width, 2 * (middle - outermost + gap))
+        width = min(width, frame.width - 2 * max((plate.right for plate in sides), default=0) - 2 * gap)
+        panel = Rect(middle - width // 2, top, width, height)
         cut = any(panel.overlaps(plate) and not panel.contains(plate) for plate in layout.plates())
         return _whole_table(layout) if cut else panel
     top, right = frame.height - frame.margin - height, frame.width - frame.margin
@@ -248,74 +249,46 @@ def trick_step(card: int, cards: int, ui: float) -> int:
 
 
 def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
-    """Return the place of the log: at the right, below or above the seats there, or a column that covers one of them.
+    """Return the place of the log in the right half of the table, where it covers no seat and no card of the hand.
 
-    The column leaves hand and trick visible, and is as narrow as the trick requires. It covers plates and portraits
-    completely or not at all, because half of one would look like a mistake, and begins as low as it can. It
-    ends above the last trick and above panels that are `asking` something, so that all can be read, provided that
-    leaves it high enough; otherwise it covers them as long as it is open.
+    If there is enough space elsewhere, it covers no card of the trick, no panel that is `asking` something, and not the
+    last trick, of which it tells. Where space is short, it is narrower before it covers a question.
     """
-    for gap, margin in _LOG_GAPS:
-        clear_of_seats = _log_beside_seats(layout, asking, layout.frame.px(gap), layout.frame.px(margin))
-        if clear_of_seats is not None:
-            return clear_of_seats
-    frame = layout.frame
-    gap = frame.px(8)
-    right, top, bottom = frame.width - frame.margin, frame.table.y + 2 * gap, layout.hand_crest - gap
-    left, beside_hand = layout.trick_bounds().right + gap, layout.hand_bounds().right + gap
-    if left < beside_hand <= min(left + 2 * gap, right - frame.px(_FREE_LOG[0])):
-        left = beside_hand
-    left = max(right - frame.px(_LOG_WIDTH), left)
-    seats = [(layout.area(place).y, layout.plate(place)) for place in range(1, layout.seats)]
-    column = [(face, plate.bottom) for face, plate in seats if plate.x >= left]
-    starts = [plate.bottom for _, plate in seats if plate.right > left]
-    top = max([top, *(plate.bottom for _, plate in seats if plate.x < left < plate.right)])
-    panels_below = (last_trick(layout, layout.seats), *asking)
-    limit = min(panel.y - gap for panel in panels_below if panel.right > left)
-    bottoms: list[int] = []
-    for clearance in (gap, 0):  # where seats are close above each other, it ends right between them
-        clear = partial(_bottom_clear_of_plates, layout, left, gap=clearance)
-        full_bottom = clear(bottom, may_move_down=left >= layout.hand_bounds().right)
-        bottoms += [clear(min(limit, full_bottom), may_move_down=False), full_bottom]
-    tops = sorted({top, *(start + space for start in starts for space in (0, gap) if start >= top)}, reverse=True)
-    whole_faces = [each for each in tops if not any(face < each < plate for face, plate in column)]
-    for end, least, start in product(bottoms, (_FREE_LOG[1], _MIN_LOG_HEIGHT), whole_faces):
-        if end - start >= frame.px(least):  # the lowest covers the fewest seats
-            return Rect(left, start, right - left, end - start)
-    return Rect(left, top, right - left, max(bottoms) - top)
+    trick, last = layout.trick_bounds(), last_trick(layout, layout.seats)
+    levels = [(trick, last, *asking), (trick, *asking), *([asking] if asking else [])]
+    choices = [*product(_LEAST_LOGS, levels, _LOG_GAPS), *product(_LEAST_LOGS, [()], _LOG_GAPS)]
+    for least, kept, (gap, margin) in choices:
+        found = _free_for_log(layout, kept, least, layout.frame.px(gap), layout.frame.px(margin))
+        if found is not None:
+            return found
+    return Rect(layout.frame.width - last.width, layout.frame.bar, last.width, layout.frame.table.height)
 
 
-def _log_beside_seats(layout: Layout, asking: Sequence[Rect], gap: int, margin: int) -> Rect | None:
-    """Return the largest place for the log at the right that covers nothing; None if it would be too small to read.
+def _free_for_log(layout: Layout, kept: Sequence[Rect], least: tuple[int, int], gap: int, margin: int) -> Rect | None:
+    """Return the largest place for the log at the right that covers no seat, no card of the hand, and nothing `kept`.
+
+    None if it would be too small to read.
 
     It is at least `gap` pixels away from everything, and `margin` from the edge of the window if that has so much.
     """
-    frame = layout.frame
-    right = frame.width - min(margin, frame.margin)
-    width, height = (frame.px(length) for length in _FREE_LOG)
-    obstacles = [layout.trick_bounds(), layout.hand_bounds(), last_trick(layout, layout.seats), *asking]
+    frame, edge = layout.frame, min(margin, layout.frame.margin)
+    width, widest, height = (frame.px(length) for length in (least[0], _LOG_WIDTH, least[1]))
+    obstacles = [layout.hand_bounds(), *kept]
     obstacles += [box for place in range(1, layout.seats) for box in layout.parts(place)]
-    lefts = {right - frame.px(_LOG_WIDTH), *(each.right + gap for each in obstacles)}
+    rights = {frame.width - edge, *(each.x - gap for each in obstacles)}
+    lefts = {each.right + gap for each in obstacles}
     tops = {frame.table.y + 2 * gap, *(each.bottom + gap for each in obstacles)}
-    bottoms = {frame.height - frame.margin, layout.hand_crest - gap, *(each.y - gap for each in obstacles)}
+    bottoms = {frame.height - edge, layout.hand_crest - gap, *(each.y - gap for each in obstacles)}
     boxes = (
         Rect(x, y, right - x, bottom - y)
-        for x in lefts
-        if right - frame.px(_LOG_WIDTH) <= x <= right - width
+        for right in rights
+        for x in {*lefts, right - widest}
+        if right - widest <= x <= right - width and x > frame.width // 2
         for y, bottom in product(tops, bottoms)
         if bottom - y >= height
     )
     free = [box for box in boxes if not any(box.overlaps(each) for each in obstacles)]
     return max(free, key=lambda box: (box.width * box.height, box.width), default=None)
-
-
-def _bottom_clear_of_plates(layout: Layout, left: int, bottom: int, *, gap: int, may_move_down: bool) -> int:
-    """Return the bottom of a log that would end at a line: below a plate that it would cut, or above its backs."""
-    seats = [(layout.area(place), layout.plate(place)) for place in range(1, layout.seats)]
-    for area, plate in sorted(seats, key=lambda each: -each[1].y):
-        if plate.x >= left and area.y < bottom < plate.bottom + gap:
-            bottom = plate.bottom + gap if may_move_down else area.y - gap
-    return bottom
 
 
 def go_on_panel(layout: Layout) -> Rect:

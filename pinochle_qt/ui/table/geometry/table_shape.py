@@ -16,9 +16,9 @@ _HALF_WIDTH: Final = 0.54
 _TOP, _HIGH_TOP, _CROWDED_TOP = {False: 104, True: 80}, {False: 48, True: 24}, 76
 """How far below the bar the table begins at scale 1, by whether the window is small; higher if nobody sits at the top,
 so that there is felt for the widow, and at a crowded table."""
-_TV_HALF_WIDTH, _TV_ABOVE, _TV_BELOW = 0.437, 18, 32
-"""On a television: the half width of the table as a share of the width, and how far below the bar it begins and above
-the lower edge of the screen it ends, at scale 1."""
+_TV_HALF_WIDTH, _TV_ABOVE, _TV_BELOW, _TV_EXPONENT = 0.45, 18, 20, 3.6
+"""On a television: the half width of the table as a share of the width, how far below the bar it begins and above the
+lower edge of the screen it ends, at scale 1, and its exponent, with which there is felt for melds in the corners."""
 _LIGHT_HEIGHT: Final = 0.55
 """The half width of the table, and the height of the middle of the light, as shares of the window's size."""
 
@@ -57,7 +57,7 @@ def _on_tv(layout: Layout) -> TableShape:
         center=center,
         half_width=_TV_HALF_WIDTH * frame.width,
         half_height=(bottom - top) / 2,
-        exponent=2.9 if layout.is_crowded else 2.6,
+        exponent=_TV_EXPONENT,
         rim=frame.px(15),
         light=center,
         ui=frame.ui,

@@ -24,7 +24,7 @@ _ANCHORS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     5: ((0.5, 1), (0, 0.5), (0.26, 0), (0.74, 0), (1, 0.5)),
     6: ((0.74, 1), (0.26, 1), (0, 0.5), (0.26, 0), (0.74, 0), (1, 0.5)),
     7: ((0.74, 1), (0.26, 1), (0, 0.5), (0.17, 0), (0.5, 0), (0.83, 0), (1, 0.5)),
-    8: ((0.5, 1), (0.17, 1), (0, 0.5), (0.17, 0), (0.5, 0), (0.83, 0), (1, 0.5), (0.83, 1)),
+    8: ((0.5, 1), (0.2, 1), (0, 0.5), (0.2, 0), (0.5, 0), (0.8, 0), (1, 0.5), (0.8, 1)),
 }
 """Plate anchors (u, v) of places 0, 1, …, clockwise from the bottom, by number of seats."""
 _CORNERS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
@@ -38,10 +38,11 @@ _PLATE: Final = {False: (186, 51), True: (160, 46)}
 _ABOVE, _BELOW = 5, 10
 """The space above the portraits at the top, and below the plates at the bottom, at scale 1."""
 _IN_ROW: Final = 4
-_MELDS, _MELDS_OF_MANY = 0.625, 0.75
+_MELDS, _MELDS_OF_TWO, _MELDS_OF_MANY = 0.625, 0.5, 0.75
 _LARGE_HAND, _MELDS_TOGETHER = 16, {False: {4: 0.5}, True: {3: 0.5, 4: 0.44}}
-"""The width of the cards of melds, in large ones: usually, where five and more players show them one after the other in
-the middle, and where three or four lay them all on the felt, by whether hands have at least so many cards."""
+"""The width of the cards of melds, in large ones: usually, where two lay many beside the stock, where five and more
+players show them one after the other in the middle, and where three or four lay them all on the felt, by whether hands
+have at least so many cards."""
 _BESIDE: Final = 0.172
 """The gap between two cards of a row, in card widths."""
 _BETWEEN_ROWS: Final = PILL_HEIGHT + 8
@@ -70,7 +71,7 @@ class TvLayout(Layout, frozen=True):
         if self.is_crowded:
             return _MELDS_OF_MANY
         if self.has_stock:
-            return _MELDS
+            return _MELDS_OF_TWO if self.seats == 2 else _MELDS
         return _MELDS_TOGETHER[self.hand_most >= _LARGE_HAND].get(self.seats, _MELDS)
 
     @property

@@ -86,6 +86,7 @@ def plate_view(
         is_question=is_asked,
         is_acting=is_asked or thinking == seat or can_go_on,
         is_dealer=observation.dealt_by == observation.seated[seat],
+        dealer_letter=Word.DEALER_LETTER(),
     )
 
 
@@ -104,6 +105,7 @@ def resting_view(observation: Observation, people: Sequence[str]) -> PlateView:
         line=Word.RESTING(),
         mark=account_mark(observation.rules, sitting_out[0]),
         is_dealer=observation.dealt_by in sitting_out,
+        dealer_letter=Word.DEALER_LETTER(),
     )
 
 

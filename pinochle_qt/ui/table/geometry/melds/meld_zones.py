@@ -48,10 +48,10 @@ MOST_IN_FRONT: Final = 4
 """The most seats at which all melds lie in front of their owners at once; with more, one seat's lie in the middle."""
 OWNER, SMALL_OWNER = 56, 36
 """The sides of the portrait of the owner on a mat in the middle at scale 1, the smaller where space is short."""
-_LIST_COST, _RIM_COST, _ROW_COST, _FAR_COST = 100, 1000, 60, 100
+_LIST_COST, _RIM_COST, _FLOOR_COST, _ROW_COST, _FAR_COST = 100, 1000, 2000, 60, 100
 """How much farther from their preferred place melds may be, at scale 1, to stay there when the list of melds opens, to
-be on the felt of a television, to leave two rows to a seat that is still to lay its melds, and not to be in the own
-zone but nearer to another plate."""
+be on the felt of a television and not over its rim, or even the floor, to leave two rows to a seat that is still to lay
+its melds, and not to be in the own zone but nearer to another plate."""
 _RISE_WEIGHT: Final = 12
 """How many pixels away from their preferred place count as much as one above it."""
 _WORDS: Final = 24
@@ -102,17 +102,21 @@ def _beside_earlier(
     # where there is space for the longest list of melds, and for a mat, nothing moves when they open or close
     panels = [meld_list(layout), *([meld_mat(layout)] if layout.has_stock else [])] if not layout.frame.is_tv else []
     shape = table_shape(layout) if keeps_to_felt(layout) else None
-    avoided, cost_there = (panels, _LIST_COST) if shape is None else (off_felt(shape), _RIM_COST)
+    levels = [(panels, 0), ([], _LIST_COST)]
+    if shape is not None:
+        levels = [(off_felt(shape), 0), (off_felt(replace(shape, rim=0)), _RIM_COST), ([], _FLOOR_COST)]
     best: tuple[int, PlacedMelds] | None = None
     tried: set[Zone] = set()
-    for obstacles, extra in (([*taken, *avoided], 0), (taken, layout.frame.px(cost_there))):
+    for avoided, extra_cost in levels:
+        obstacles, extra = [*taken, *avoided], layout.frame.px(extra_cost)
         for rows, cost in ((2, extra), (1, extra + layout.frame.px(_ROW_COST))):
             if best is not None and best[0] <= cost:
                 break
             kept = [least_zone(layout, other, rows) for other in later]
             zones = [*free_zones(layout, zone, obstacles), *free_zones(layout, zone, [*obstacles, *kept], box=area)]
             untried = [each for each in dict.fromkeys(zones) if each not in tried]  # a zone cost less before
-            best = _nearest(layout, at, untried, melds, cost, best, may_give_way=True)
+            is_tv = layout.frame.is_tv
+            best = _nearest(layout, at, untried, melds, cost, best, are_named=is_tv, may_give_way=True)
             tried.update(untried)
     if best is not None:
         return best[1]
@@ -180,7 +184,7 @@ def _cost(layout: Layout, at: int, mat: Rect) -> int:
         case "left" | "right":
             aside = abs(mat.x - box.x) if zone.edge == "left" else abs(box.right - mat.right)
             wider = max(0, mat.width - zone.width) // 2 if zone.width else 0
-            weight = 1 if layout.is_top(at) else _RISE_WEIGHT  # nobody sits above the top of the table
+            weight = 1 if layout.is_top(at) or layout.seats == 2 else _RISE_WEIGHT  # nobody sits above these melds
             return aside + (weight * rise if rise > 0 else -rise) + wider
         case _:
             aside = abs(mat.center.x - zone.axis) + max(0, mat.width - box.width) // 3

@@ -39,8 +39,6 @@ _MIDDLE_WIDTH: Final = 350
 _MIDDLE_CARDS: Final = 5.0
 _ONE_ROW_HAND: Final = 18
 """The most cards of a hand whose melds fit in one row; with two decks, hands are larger."""
-_MOST_ON_FELT: Final = 20
-"""The most cards of a hand for whose melds there is space on the felt of a television."""
 _PILE_GROWTH: Final = 20
 """How much higher a trick pile becomes than its lowest pack, at scale 1."""
 
@@ -209,12 +207,10 @@ def _zone_on_tv(layout: Layout, at: int) -> Zone:
     area, middle = table_area(layout), layout.frame.width // 2
     row = layout.trick_bounds().x if not layout.has_stock else layout.bounds(layout.stock().upcard).x
     if layout.seats == 2:
-        width = row - gap - area.x
-        return (
-            Zone(replace(area, width=width), "right", plate.y)
-            if at == 0
-            else Zone(replace(area, x=area.right - width, width=width), "left")
-        )
+        if at == 0:
+            return Zone(replace(area, width=row - gap - area.x), "right", layout.trick_center.y)
+        left = layout.trick_bounds().right + gap
+        return Zone(replace(area, x=left, width=area.right - left), "left")
     if at == 0:
         left = area.x if not layout.has_stock else row
         return Zone(Rect(left, layout.hand_top, plate.x - 2 * gap - left, area.bottom - layout.hand_top), "right")
@@ -237,7 +233,7 @@ def _zone_on_tv(layout: Layout, at: int) -> Zone:
 
 def keeps_to_felt(layout: Layout) -> bool:
     """Return whether the whole table is in view, with space for all melds on its felt; nothing else lies there then."""
-    return layout.frame.is_tv and not layout.has_stock and layout.hand_most <= _MOST_ON_FELT
+    return layout.frame.is_tv and (not layout.has_stock or layout.seats == 2)
 
 
 def middle_zone(layout: Layout) -> Zone:

@@ -1,0 +1,61 @@
+"""Who may open tables at a server for many, and how many."""
+
+from __future__ import annotations
+
+from collections import deque
+from ipaddress import ip_address, ip_network
+from typing import Final
+
+from msgspec import Struct
+
+HOUR: Final = 3600.0
+_MOST_ADDRESSES: Final = 100_000
+"""The most addresses whose tables are counted; each stands for at least one table."""
+
+
+class Limits(Struct, frozen=True):
+    """What a server for many tables has space for."""
+
+    tables: int = 1000
+    """The most tables at a time."""
+    an_hour: int = 6
+    """The most tables that an address may open in an hour."""
+    tries: int = 300
+    """The most wrong codes a minute from all addresses together: with 1,000 tables, a stranger finds one in 2 days."""
+
+
+class Openings:
+    """Counts the tables that each address has opened in the last hour."""
+
+    def __init__(self, an_hour: int) -> None:
+        self._an_hour = an_hour
+        self._times: dict[str, deque[float]] = {}
+
+    def may_open(self, address: str, now: float) -> bool:
+        """Return whether an address may open another table now."""
+        return len(self._of(address, now)) < self._an_hour
+
+    def opened(self, address: str, now: float) -> None:
+        """Count a table."""
+        times = self._of(address, now)
+        times.append(now)
+        self._times[household(address)] = times
+        if len(self._times) > _MOST_ADDRESSES:
+            del self._times[next(iter(self._times))]
+
+    def _of(self, address: str, now: float) -> deque[float]:
+        times = self._times.pop(household(address), deque())
+        while times and times[0] <= now - HOUR:
+            times.popleft()
+        if times:
+            self._times[household(address)] = times  # as the latest one
+        return times
+
+
+def household(address: str) -> str:
+    """Return what an address is counted as: with IPv6, a household has a whole network of them."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found) if found.version == 4 else str(ip_network((found, 64), strict=False))

@@ -1,0 +1,186 @@
+"""All tables of a server, each in a folder of its own that has the table's code as its name.
+
+The files hold all of a table at any moment: it can be put to sleep, and is found again whatever has happened to the
+server. Only tables at which somebody is take memory.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+from time import time
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.names import UNNAMED
+from pinochle_qt.record.store import RecordStore, StoreError
+from pinochle_qt.record.values import SUFFIX, RecordError, SeatSetup
+from pinochle_qt.server import table_file
+from pinochle_qt.server.guests import is_code, new_code
+from pinochle_qt.server.net.reception import ServedTable
+from pinochle_qt.server.table import Table
+from pinochle_qt.session.dealing.shuffle import Shuffles
+from pinochle_qt.session.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pinochle_qt.server.game_choice import GameChoice
+
+LONGEST_AGE: Final = 24 * 3600.0
+"""Seconds after which a table ends at which nobody has been."""
+UNDEALT_AGE: Final = 3600.0
+"""The same for a table at which nothing has been dealt."""
+SLEEPY: Final = 300.0
+"""Seconds without people after which a table takes no memory."""
+
+
+class PublicTables:
+    """The tables that a server has, by their codes."""
+
+    def __init__(self, folder: Path, machine: str = "", clock: Callable[[], float] = time) -> None:
+        """Find the tables in a folder; the codes of new ones begin with the letters of this machine.
+
+        Raises:
+            OSError: the folder cannot be made or read.
+        """
+        folder.mkdir(parents=True, exist_ok=True)
+        self._folder, self._machine, self._clock = folder, machine, clock
+        self._last: dict[str, float] = {each.name: _changed(each) for each in folder.iterdir() if is_code(each.name)}
+        """When somebody was at each table last, in seconds since 1970."""
+        self._undealt: set[str] = set()
+        """Those at which nothing has been dealt since they were opened, as far as that is known."""
+        self.awake: dict[str, ServedTable] = {}
+        """Those in memory."""
+
+    def __len__(self) -> int:
+        """Return how many tables there are."""
+        return len(self._last)
+
+    def find(self, code: str) -> ServedTable | None:
+        """Return the table with a code; None if there is none, or its files cannot be read."""
+        found = self.awake.get(code)
+        if found is None and code in self._last:
+            found = self._wake(code)
+        return found
+
+    def open(self, game: GameChoice, link: str) -> ServedTable:
+        """Return a new table for a game, which phones find at this link.
+
+        Raises:
+            StoreError: it cannot be saved.
+        """
+        code = new_code(self._machine)
+        while code in self._last:
+            code = new_code(self._machine)
+        store = RecordStore(self._folder / code)
+        people = (SeatSetup(UNNAMED, "human"),) * game.people
+        session = Session.new(game.rules, game.preset, people, Shuffles.fresh(), store)
+        table = Table(session, code, store)
+        table.moved(link)
+        self._last[code] = self._clock()
+        self._undealt.add(code)
+        return self._served(table)
+
+    def keep(self, served: ServedTable) -> None:
+        """Save what is only saved with the next action otherwise: another match that has been chosen.
+
+        Journals of former matches are removed.
+        """
+        table = served.table
+        if not (table.is_saved or table.has_ended):
+            table.save_now()
+            self._tidy(table)
+
+    def left(self, served: ServedTable) -> None:
+        """Note that somebody has left a table."""
+        code = served.table.code
+        if code in self._last:
+            self._last[code] = self._clock()
+            with contextlib.suppress(OSError):
+                os.utime(self._folder / code)
+
+    def sweep(self) -> list[ServedTable]:
+        """End the tables that are too old, let others sleep, and return those in memory that are not there anymore."""
+        now, gone = self._clock(), []
+        for code, last in list(self._last.items()):
+            served = self.awake.get(code)
+            if served is not None and served.guests:
+                self._last[code] = now
+                if not served.table.course.is_gathering:
+                    self._undealt.discard(code)
+                continue
+            age = UNDEALT_AGE if code in self._undealt else LONGEST_AGE
+            if now - last > age:
+                self.end(code)
+            elif served is not None and now - last > SLEEPY:
+                self._sleep(code)
+            if served is not None and code not in self.awake:
+                gone.append(served)
+        return gone
+
+    def end(self, code: str) -> None:
+        """Remove a table for good."""
+        served = self.awake.pop(code, None)
+        if served is not None:
+            served.table.session.close()
+        self._last.pop(code, None)
+        self._undealt.discard(code)
+        shutil.rmtree(self._folder / code, ignore_errors=True)
+
+    def close(self) -> None:
+        """Let go of all tables; their files stay."""
+        for code in list(self.awake):
+            self._sleep(code)
+
+    # ---- inside ------------------------------------------------------------------------------------------------------
+
+    def _wake(self, code: str) -> ServedTable | None:
+        folder = self._folder / code
+        journal = self._journal(folder)
+        if journal is None:
+            return None
+        try:
+            table = Table.resumed(journal, RecordStore(folder))
+        except (RecordError, StoreError):
+            return None
+        if table.code != code:  # its file was lost or damaged: nobody's key is known anymore
+            table.session.close()
+            return None
+        table.address = table.known_address
+        self._tidy(table)
+        return self._served(table)
+
+    def _served(self, table: Table) -> ServedTable:
+        table.is_one_of_many = True
+        served = self.awake[table.code] = ServedTable(table)
+        return served
+
+    @staticmethod
+    def _journal(folder: Path) -> Path | None:
+        """Return the journal of the match that is played at a table: the one with the newest file of the table."""
+        files = [(_changed(path), path) for path in folder.glob(f"*{table_file.SUFFIX}")]
+        return max(files)[1].with_suffix(SUFFIX) if files else None
+
+    @staticmethod
+    def _tidy(table: Table) -> None:
+        """Remove the journals and files of earlier matches of a table."""
+        path = table.session.path
+        if path is None:
+            return
+        for each in path.parent.iterdir():
+            if not each.name.startswith(f"{path.stem}.") and each.is_file():
+                with contextlib.suppress(OSError):
+                    each.unlink()
+
+    def _sleep(self, code: str) -> None:
+        self.awake.pop(code).table.session.close()
+
+
+def _changed(path: Path) -> float:
+    """Return when a file, or the newest file in a folder, was changed, in seconds since 1970; 0 if it is gone."""
+    with contextlib.suppress(OSError):
+        inside = [each.stat().st_mtime for each in path.iterdir()] if path.is_dir() else []
+        return max([path.stat().st_mtime, *inside])
+    return 0.0

@@ -1,0 +1,39 @@
+"""A server for many tables in a process of its own, for tests."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import sys
+from typing import TYPE_CHECKING
+
+from tests.programs import Program, running
+from tests.server.serving import answer_to
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+PRESET = "single_deck_partnership"
+
+
+@contextlib.contextmanager
+def public_server(folder: Path, port: int, *options: str) -> Iterator[Program]:
+    """Run a server for the block, as soon as it listens."""
+    command = [sys.executable, "-m", "pinochle_qt", "serve", "--public", "--thinkers", "1"]
+    with running([*command, "--folder", str(folder), "--port", str(port), *options]) as program:
+        assert program.stdout is not None
+        assert f":{port}/" in program.stdout.readline()
+        try:
+            yield program
+        finally:
+            program.terminate()
+
+
+def status(port: int) -> dict[str, str]:
+    """Return what a server says of itself."""
+    _, _, body = answer_to(
+        port, f"GET /status HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n".encode()
+    )
+    return dict(re.findall(r"^(.*): (.*)$", body.decode(), re.MULTILINE))
