@@ -2831,6 +2831,39 @@
     </message>
   </context>
   <context>
+    <name>HandFault</name>
+    <message>
+      <source>A hand has {size} cards in this game, and this one has {count}.</source>
+      <comment>SIZE</comment>
+      <translation>Ein Blatt hat in diesem Spiel {size} Karten, dieses hat {count}.</translation>
+    </message>
+    <message>
+      <source>Nobody bids in this game.</source>
+      <comment>NO_AUCTION</comment>
+      <translation>In diesem Spiel wird nicht gereizt.</translation>
+    </message>
+    <message>
+      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
+      <comment>DRAFT</comment>
+      <translation>In diesem Spiel wird das Blatt Karte für Karte gezogen, deshalb reizt niemand auf ein ausgeteiltes Blatt.</translation>
+    </message>
+    <message>
+      <source>In this game nobody passes cards or lays them aside.</source>
+      <comment>NO_PASSING</comment>
+      <translation>In diesem Spiel gibt niemand Karten weiter oder legt welche ab.</translation>
+    </message>
+    <message>
+      <source>With this hand, this seat is not asked.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>Mit diesem Blatt wird dieser Platz nicht gefragt.</translation>
+    </message>
+    <message>
+      <source>This suit cannot become trump here.</source>
+      <comment>NO_TRUMP</comment>
+      <translation>Diese Farbe kann hier nicht Trumpf werden.</translation>
+    </message>
+  </context>
+  <context>
     <name>HelpWord</name>
     <message>
       <source>Help</source>
@@ -3349,6 +3382,21 @@
       <translation>Pinochle lernen</translation>
     </message>
     <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
+    </message>
+    <message>
+      <source>All fourteen lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Alle 14 Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
+    </message>
+    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Lektionen</translation>
@@ -3487,21 +3535,6 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>Nicht mehr zeigen</translation>
-    </message>
-    <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
-    </message>
-    <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
-    </message>
-    <message>
-      <source>All fourteen lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Alle 14 Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
     </message>
   </context>
   <context>
@@ -10056,6 +10089,24 @@
     </message>
   </context>
   <context>
+    <name>SolvedFault</name>
+    <message>
+      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
+      <comment>STOCK</comment>
+      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Während gespielt wird, werden Karten gezogen.</translation>
+    </message>
+    <message>
+      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
+      <comment>CALLED</comment>
+      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Wer zusammen spielt, hängt von der gerufenen Karte ab.</translation>
+    </message>
+    <message>
+      <source>To solve a deal, the same number of cards of every seat must be known.</source>
+      <comment>HANDS</comment>
+      <translation>Um ein Spiel zu lösen, muss von jedem Platz die gleiche Zahl von Karten bekannt sein.</translation>
+    </message>
+  </context>
+  <context>
     <name>StakeWord</name>
     <message>
       <source>1 chip</source>
@@ -13019,6 +13070,11 @@
       <translation>fast nie</translation>
     </message>
     <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Passen sollte die Partie gewinnen.</translation>
+    </message>
+    <message>
       <source>Passing may do just as well.</source>
       <comment>PASS_TOO_CLOSE</comment>
       <translation>Passen könnte genauso gut sein.</translation>
@@ -13512,11 +13568,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Das bringt dir etwa {points}.</translation>
-    </message>
-    <message>
-      <source>Passing should win the match.</source>
-      <comment>PASSING_WINS</comment>
-      <translation>Passen sollte die Partie gewinnen.</translation>
     </message>
   </context>
   <context>
@@ -14067,6 +14118,11 @@
       <translation>Meldungen auslegen</translation>
     </message>
     <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>Du hast keine Meldung</translation>
+    </message>
+    <message>
       <source>Meld or continue</source>
       <comment>TURN_MELD</comment>
       <translation>Melden oder weiter</translation>
@@ -14290,6 +14346,11 @@
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
       <translation>Gab {cards}</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>G</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -15615,16 +15676,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>You have no meld</source>
-      <comment>TURN_SHOW_NOTHING</comment>
-      <translation>Du hast keine Meldung</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <comment>DEALER_LETTER</comment>
-      <translation>G</translation>
     </message>
   </context>
   <context>
@@ -17084,198 +17135,6 @@
       <translation>3 Chips für jeden der anderen. Eine ganze Partie wartet auf dich: „Auction Pinochle“ in Neue Partie.</translation>
     </message>
     <message>
-      <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
-      <translation>Pinochle hat eigene Karten: Ass, Zehn, König, Ober, Unter und Neun in vier Farben, und jede Karte zweimal.</translation>
-    </message>
-    <message>
-      <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
-      <translation>Zwei deiner Blattkarten sind höher als ein König. Klick auf die niedrigere, um sie zu spielen.</translation>
-    </message>
-    <message>
-      <source>Ace, ten, king, Ober, Unter, nine.</source>
-      <translation>Ass, Zehn, König, Ober, Unter, Neun.</translation>
-    </message>
-    <message>
-      <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
-      <translation>Keine Eichel ist höher, also hast du den Stich gewonnen. Wer einen Stich gewinnt, spielt zum nächsten aus.</translation>
-    </message>
-    <message>
-      <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
-      <translation>Alle kann man nicht gewinnen. Jetzt fallen vier Schellen, und die höchste macht den Stich.</translation>
-    </message>
-    <message>
-      <source>Lead your lowest bell.</source>
-      <translation>Spiel deine niedrigste Schelle aus.</translation>
-    </message>
-    <message>
-      <source>That's a bell, but a lower one will do.</source>
-      <translation>Das ist eine Schelle, aber eine niedrigere tut es auch.</translation>
-    </message>
-    <message>
-      <source>Lead a bell, the lowest you have.</source>
-      <translation>Spiel eine Schelle aus, deine niedrigste.</translation>
-    </message>
-    <message>
-      <source>Edith's ace was the highest bell. She leads now.</source>
-      <translation>Ediths Ass war die höchste Schelle. Jetzt spielt sie aus.</translation>
-    </message>
-    <message>
-      <source>Edith leads an ace. You have no leaves. Take her ace with your lowest trump.</source>
-      <translation>Edith spielt ein Ass aus. Du hast kein Blatt. Stich ihr Ass mit deinem niedrigsten Trumpf.</translation>
-    </message>
-    <message>
-      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Obers, Unters and nines are worth nothing.</source>
-      <translation>Asse, Zehnen und Könige bringen dem, der sie gewinnt, je 10 Punkte. Man nennt sie Zähler. Ober, Unter und Neunen zählen nichts.</translation>
-    </message>
-    <message>
-      <source>Edith leads the A♣, which you can't beat. Follow suit with the acorn that gives her least.</source>
-      <translation>Edith spielt A♣ aus, das du nicht schlagen kannst. Bedien mit der Eichel, die ihr am wenigsten bringt.</translation>
-    </message>
-    <message>
-      <source>That gives away 10 points. You have an acorn that is worth nothing.</source>
-      <translation>Das verschenkt 10 Punkte. Du hast eine Eichel, die nichts zählt.</translation>
-    </message>
-    <message>
-      <source>The Unter is worth nothing too, but it beats a nine. Let the nine go.</source>
-      <translation>Der Unter zählt auch nichts, aber er schlägt eine Neun. Gib die Neun.</translation>
-    </message>
-    <message>
-      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
-      <translation>Beim Bedienen musst du die beste Karte im Stich auch schlagen, wenn du kannst. Deine Neun und dein Unter sind blass: Sie würden verlieren.</translation>
-    </message>
-    <message>
-      <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
-      <translation>Die Zehn schlägt sie auch. Behalte sie: Sie schlägt jede Schelle außer dem Ass.</translation>
-    </message>
-    <message>
-      <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
-      <translation>Du hast kein Blatt, und Herz ist Trumpf. Gewinn den Stich mit deinem niedrigsten Trumpf.</translation>
-    </message>
-    <message>
-      <source>One trick later Walter leads a leaf again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
-      <translation>Einen Stich später spielt Walter wieder Blatt aus, und Nora sticht. Musst du auch stechen, so muss dein Trumpf höher sein, wenn du kannst.</translation>
-    </message>
-    <message>
-      <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
-      <translation>Der Ober reicht. Behalte das Trumpfass: Nichts schlägt es.</translation>
-    </message>
-    <message>
-      <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
-      <translation>Wieder wird Blatt ausgespielt. Du hast kein Blatt, aber Trümpfe. Was musst du spielen?</translation>
-    </message>
-    <message>
-      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
-      <translation>Vor dem ersten Stich zeigen alle Gruppen von Karten und bekommen Punkte dafür: Meldungen. König und Ober einer Farbe sind ein Paar: 20. In Trumpf ist es ein Trumpfpaar: 40.</translation>
-    </message>
-    <message>
-      <source>Hearts are trump. What is your marriage in acorns worth?</source>
-      <translation>Herz ist Trumpf. Was zählt dein Paar in Eichel?</translation>
-    </message>
-    <message>
-      <source>Acorns aren't trump, so it is 20.</source>
-      <translation>Eichel ist nicht Trumpf, also 20.</translation>
-    </message>
-    <message>
-      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
-      <translation>Vier gleiche Karten, eine in jeder Farbe: Vier Asse zählen 100, vier Könige 80, vier Ober 60 und vier Unter 40. Zehnen und Neunen zählen so nicht.</translation>
-    </message>
-    <message>
-      <source>You have Obers around. What do they score?</source>
-      <translation>Du hast vier Ober. Was zählen sie?</translation>
-    </message>
-    <message>
-      <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
-      <translation>Asse 100, Könige 80, Ober 60, Unter 40.</translation>
-    </message>
-    <message>
-      <source>150 and 10. One more king or Ober of trump beside a run would add 20.</source>
-      <translation>150 und 10. Noch ein König oder ein Ober in Trumpf neben der Familie brächte 20 dazu.</translation>
-    </message>
-    <message>
-      <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
-      <translation>Hier zählen Asse und Zehnen 10, Könige und Ober 5 und der letzte Stich 10: wieder 250. Dazu kommen die Meldungen. Gespielt wird, bis jemand 1000 Punkte hat.</translation>
-    </message>
-    <message>
-      <source>10 for the ace, 5 for the Ober.</source>
-      <translation>10 für das Ass, 5 für den Ober.</translation>
-    </message>
-    <message>
-      <source>So keep the Ober for the end: lead the 10♠.</source>
-      <translation>Heb dir also den Ober auf: Spiel 10♠ aus.</translation>
-    </message>
-    <message>
-      <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
-      <translation>Der Ober gewinnt auch jetzt, aber dann machen die anderen den letzten Stich mit seinen 10 Punkten.</translation>
-    </message>
-    <message>
-      <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
-      <translation>Der Ober hat den letzten Stich gemacht: 170 in Stichen und 150 an Meldungen sind 320. Der Kontrakt ist erfüllt, und ihr schreibt alles an.</translation>
-    </message>
-    <message>
-      <source>Nora named leaves. Pass her all four of yours.</source>
-      <translation>Nora hat Blatt gewählt. Gib ihr alle vier, die du hast.</translation>
-    </message>
-    <message>
-      <source>Pass her your four leaves.</source>
-      <translation>Gib ihr deine vier Blattkarten.</translation>
-    </message>
-    <message>
-      <source>Your ace and Unter completed her run. Then she passed back four cards that she has no use for.</source>
-      <translation>Dein Ass und dein Unter haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
-    </message>
-    <message>
-      <source>King and Ober of acorns are a marriage.</source>
-      <translation>König und Ober in Eichel sind ein Paar.</translation>
-    </message>
-    <message>
-      <source>Nora's Unter completed your run, and her Ober your pinochle. Partners who pass well bid higher.</source>
-      <translation>Noras Unter hat deine Familie voll gemacht und ihr Ober dein Pinochle. Gute Partner können höher reizen.</translation>
-    </message>
-    <message>
-      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best bell.</source>
-      <translation>Nora spielt A♦ aus, und nur ein Trumpf kann es schlagen. Gib ihr deine beste Schelle.</translation>
-    </message>
-    <message>
-      <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
-      <translation>20 Punkte für euch beide. Walter und Edith hatten beide Schellen, also konnte niemand stechen.</translation>
-    </message>
-    <message>
-      <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
-      <translation>Edith hat Noras Ober mit A♠ geschlagen. Das kannst du nicht schlagen. Gib ihr die Blattkarte, die am wenigsten zählt.</translation>
-    </message>
-    <message>
-      <source>It costs nothing, but the Unter may win something later. The nine never will.</source>
-      <translation>Es kostet nichts, aber der Unter gewinnt später vielleicht etwas. Die Neun nie.</translation>
-    </message>
-    <message>
-      <source>You know enough for a whole deal now. With leaves as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
-      <translation>Du weißt jetzt genug für ein ganzes Spiel. Mit Blatt als Trumpf hast du Trumpfpaar, Pinochle und Dix, dazu drei Asse.</translation>
-    </message>
-    <message>
-      <source>Five leaves with the royal marriage, and a pinochle that needs no trump.</source>
-      <translation>Fünf Blattkarten mit dem Trumpfpaar, und ein Pinochle, das keinen Trumpf braucht.</translation>
-    </message>
-    <message>
-      <source>Leaves are your longest suit, and they hold the marriage.</source>
-      <translation>Blatt ist deine längste Farbe, und darin ist das Paar.</translation>
-    </message>
-    <message>
-      <source>Name leaves.</source>
-      <translation>Wähl Blatt.</translation>
-    </message>
-    <message>
-      <source>The king stays with your two aces of acorns.</source>
-      <translation>Der König bleibt bei deinen zwei Eichel-Assen.</translation>
-    </message>
-    <message>
-      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
-      <translation>Für ein erfülltes Gebot zahlt dir jeder der anderen, 3 Chips für 300. Spielst du und verlierst, zahlst du jedem das Doppelte. In Blatt zählt das alles doppelt.</translation>
-    </message>
-    <message>
-      <source>Your run is in leaves, and leaves are paid double.</source>
-      <translation>Deine Familie ist in Blatt, und Blatt wird doppelt bezahlt.</translation>
-    </message>
-    <message>
       <source>Binokel</source>
       <translation>Binokel</translation>
     </message>
@@ -17791,6 +17650,246 @@
       <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
       <translation>10, für das Ass. Jetzt spiel: „Bézigue“ in Neue Partie.</translation>
     </message>
+    <message>
+      <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
+      <translation>Pinochle hat eigene Karten: Ass, Zehn, König, Ober, Unter und Neun in vier Farben, und jede Karte zweimal.</translation>
+    </message>
+    <message>
+      <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
+      <translation>Zwei deiner Blattkarten sind höher als ein König. Klick auf die niedrigere, um sie zu spielen.</translation>
+    </message>
+    <message>
+      <source>Ace, ten, king, Ober, Unter, nine.</source>
+      <translation>Ass, Zehn, König, Ober, Unter, Neun.</translation>
+    </message>
+    <message>
+      <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
+      <translation>Keine Eichel ist höher, also hast du den Stich gewonnen. Wer einen Stich gewinnt, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+      <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
+      <translation>Alle kann man nicht gewinnen. Jetzt fallen vier Schellen, und die höchste macht den Stich.</translation>
+    </message>
+    <message>
+      <source>Lead your lowest bell.</source>
+      <translation>Spiel deine niedrigste Schelle aus.</translation>
+    </message>
+    <message>
+      <source>That's a bell, but a lower one will do.</source>
+      <translation>Das ist eine Schelle, aber eine niedrigere tut es auch.</translation>
+    </message>
+    <message>
+      <source>Lead a bell, the lowest you have.</source>
+      <translation>Spiel eine Schelle aus, deine niedrigste.</translation>
+    </message>
+    <message>
+      <source>Edith's ace was the highest bell. She leads now.</source>
+      <translation>Ediths Ass war die höchste Schelle. Jetzt spielt sie aus.</translation>
+    </message>
+    <message>
+      <source>Edith leads an ace. You have no leaves. Take her ace with your lowest trump.</source>
+      <translation>Edith spielt ein Ass aus. Du hast kein Blatt. Stich ihr Ass mit deinem niedrigsten Trumpf.</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Obers, Unters and nines are worth nothing.</source>
+      <translation>Asse, Zehnen und Könige bringen dem, der sie gewinnt, je 10 Punkte. Man nennt sie Zähler. Ober, Unter und Neunen zählen nichts.</translation>
+    </message>
+    <message>
+      <source>Edith leads the A♣, which you can't beat. Follow suit with the acorn that gives her least.</source>
+      <translation>Edith spielt A♣ aus, das du nicht schlagen kannst. Bedien mit der Eichel, die ihr am wenigsten bringt.</translation>
+    </message>
+    <message>
+      <source>That gives away 10 points. You have an acorn that is worth nothing.</source>
+      <translation>Das verschenkt 10 Punkte. Du hast eine Eichel, die nichts zählt.</translation>
+    </message>
+    <message>
+      <source>The Unter is worth nothing too, but it beats a nine. Let the nine go.</source>
+      <translation>Der Unter zählt auch nichts, aber er schlägt eine Neun. Gib die Neun.</translation>
+    </message>
+    <message>
+      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
+      <translation>Beim Bedienen musst du die beste Karte im Stich auch schlagen, wenn du kannst. Deine Neun und dein Unter sind blass: Sie würden verlieren.</translation>
+    </message>
+    <message>
+      <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
+      <translation>Die Zehn schlägt sie auch. Behalte sie: Sie schlägt jede Schelle außer dem Ass.</translation>
+    </message>
+    <message>
+      <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
+      <translation>Du hast kein Blatt, und Herz ist Trumpf. Gewinn den Stich mit deinem niedrigsten Trumpf.</translation>
+    </message>
+    <message>
+      <source>One trick later Walter leads a leaf again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
+      <translation>Einen Stich später spielt Walter wieder Blatt aus, und Nora sticht. Musst du auch stechen, so muss dein Trumpf höher sein, wenn du kannst.</translation>
+    </message>
+    <message>
+      <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
+      <translation>Der Ober reicht. Behalte das Trumpfass: Nichts schlägt es.</translation>
+    </message>
+    <message>
+      <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
+      <translation>Wieder wird Blatt ausgespielt. Du hast kein Blatt, aber Trümpfe. Was musst du spielen?</translation>
+    </message>
+    <message>
+      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
+      <translation>Vor dem ersten Stich zeigen alle Gruppen von Karten und bekommen Punkte dafür: Meldungen. König und Ober einer Farbe sind ein Paar: 20. In Trumpf ist es ein Trumpfpaar: 40.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is your marriage in acorns worth?</source>
+      <translation>Herz ist Trumpf. Was zählt dein Paar in Eichel?</translation>
+    </message>
+    <message>
+      <source>Acorns aren't trump, so it is 20.</source>
+      <translation>Eichel ist nicht Trumpf, also 20.</translation>
+    </message>
+    <message>
+      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
+      <translation>Vier gleiche Karten, eine in jeder Farbe: Vier Asse zählen 100, vier Könige 80, vier Ober 60 und vier Unter 40. Zehnen und Neunen zählen so nicht.</translation>
+    </message>
+    <message>
+      <source>You have Obers around. What do they score?</source>
+      <translation>Du hast vier Ober. Was zählen sie?</translation>
+    </message>
+    <message>
+      <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
+      <translation>Asse 100, Könige 80, Ober 60, Unter 40.</translation>
+    </message>
+    <message>
+      <source>150 and 10. One more king or Ober of trump beside a run would add 20.</source>
+      <translation>150 und 10. Noch ein König oder ein Ober in Trumpf neben der Familie brächte 20 dazu.</translation>
+    </message>
+    <message>
+      <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
+      <translation>Hier zählen Asse und Zehnen 10, Könige und Ober 5 und der letzte Stich 10: wieder 250. Dazu kommen die Meldungen. Gespielt wird, bis jemand 1000 Punkte hat.</translation>
+    </message>
+    <message>
+      <source>10 for the ace, 5 for the Ober.</source>
+      <translation>10 für das Ass, 5 für den Ober.</translation>
+    </message>
+    <message>
+      <source>So keep the Ober for the end: lead the 10♠.</source>
+      <translation>Heb dir also den Ober auf: Spiel 10♠ aus.</translation>
+    </message>
+    <message>
+      <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
+      <translation>Der Ober gewinnt auch jetzt, aber dann machen die anderen den letzten Stich mit seinen 10 Punkten.</translation>
+    </message>
+    <message>
+      <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
+      <translation>Der Ober hat den letzten Stich gemacht: 170 in Stichen und 150 an Meldungen sind 320. Der Kontrakt ist erfüllt, und ihr schreibt alles an.</translation>
+    </message>
+    <message>
+      <source>Nora named leaves. Pass her all four of yours.</source>
+      <translation>Nora hat Blatt gewählt. Gib ihr alle vier, die du hast.</translation>
+    </message>
+    <message>
+      <source>Pass her your four leaves.</source>
+      <translation>Gib ihr deine vier Blattkarten.</translation>
+    </message>
+    <message>
+      <source>Your ace and Unter completed her run. Then she passed back four cards that she has no use for.</source>
+      <translation>Dein Ass und dein Unter haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
+    </message>
+    <message>
+      <source>King and Ober of acorns are a marriage.</source>
+      <translation>König und Ober in Eichel sind ein Paar.</translation>
+    </message>
+    <message>
+      <source>Nora's Unter completed your run, and her Ober your pinochle. Partners who pass well bid higher.</source>
+      <translation>Noras Unter hat deine Familie voll gemacht und ihr Ober dein Pinochle. Gute Partner können höher reizen.</translation>
+    </message>
+    <message>
+      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best bell.</source>
+      <translation>Nora spielt A♦ aus, und nur ein Trumpf kann es schlagen. Gib ihr deine beste Schelle.</translation>
+    </message>
+    <message>
+      <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
+      <translation>20 Punkte für euch beide. Walter und Edith hatten beide Schellen, also konnte niemand stechen.</translation>
+    </message>
+    <message>
+      <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
+      <translation>Edith hat Noras Ober mit A♠ geschlagen. Das kannst du nicht schlagen. Gib ihr die Blattkarte, die am wenigsten zählt.</translation>
+    </message>
+    <message>
+      <source>It costs nothing, but the Unter may win something later. The nine never will.</source>
+      <translation>Es kostet nichts, aber der Unter gewinnt später vielleicht etwas. Die Neun nie.</translation>
+    </message>
+    <message>
+      <source>You know enough for a whole deal now. With leaves as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
+      <translation>Du weißt jetzt genug für ein ganzes Spiel. Mit Blatt als Trumpf hast du Trumpfpaar, Pinochle und Dix, dazu drei Asse.</translation>
+    </message>
+    <message>
+      <source>Five leaves with the royal marriage, and a pinochle that needs no trump.</source>
+      <translation>Fünf Blattkarten mit dem Trumpfpaar, und ein Pinochle, das keinen Trumpf braucht.</translation>
+    </message>
+    <message>
+      <source>Leaves are your longest suit, and they hold the marriage.</source>
+      <translation>Blatt ist deine längste Farbe, und darin ist das Paar.</translation>
+    </message>
+    <message>
+      <source>Name leaves.</source>
+      <translation>Wähl Blatt.</translation>
+    </message>
+    <message>
+      <source>The king stays with your two aces of acorns.</source>
+      <translation>Der König bleibt bei deinen zwei Eichel-Assen.</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
+      <translation>Für ein erfülltes Gebot zahlt dir jeder der anderen, 3 Chips für 300. Spielst du und verlierst, zahlst du jedem das Doppelte. In Blatt zählt das alles doppelt.</translation>
+    </message>
+    <message>
+      <source>Your run is in leaves, and leaves are paid double.</source>
+      <translation>Deine Familie ist in Blatt, und Blatt wird doppelt bezahlt.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of acorns worth?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, Obers 3 and Unters 2.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The king counts 4. You have a leaf that counts less.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and Unters. Bid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nine of the twenty leaves, with a run and one more royal marriage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only Obers and Unters?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Obers and Unters are worth nothing in tricks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, Obers 60 and Unters 40, whatever their suits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>100, though two of them are bells and none is a heart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>Rules</name>
@@ -18145,6 +18244,30 @@
     <message>
       <source>seven of trump</source>
       <translation>Trumpfsieben</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>Familie in Trumpf</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>Dissle (Trumpfsieben)</translation>
     </message>
     <message>
       <source>Players</source>
@@ -19533,6 +19656,10 @@
     <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein Trumpfpaar, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tabelle</translation>
     </message>
     <message>
       <source>Value of a marriage</source>
@@ -20986,34 +21113,6 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Ein Verlierer mit weniger Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
     </message>
-    <message>
-      <source>run (Familie)</source>
-      <translation>Familie in Trumpf</translation>
-    </message>
-    <message>
-      <source>plain run (Familie)</source>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>royal marriage (Paar)</source>
-      <translation>Trumpfpaar</translation>
-    </message>
-    <message>
-      <source>marriage (Paar)</source>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>pinochle (Binokel)</source>
-      <translation>Binokel</translation>
-    </message>
-    <message>
-      <source>dix (Dissle)</source>
-      <translation>Dissle (Trumpfsieben)</translation>
-    </message>
-    <message>
-      <source>Table</source>
-      <translation>Tabelle</translation>
-    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -21588,57 +21687,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>HandFault</name>
-    <message>
-      <source>A hand has {size} cards in this game, and this one has {count}.</source>
-      <comment>SIZE</comment>
-      <translation>Ein Blatt hat in diesem Spiel {size} Karten, dieses hat {count}.</translation>
-    </message>
-    <message>
-      <source>Nobody bids in this game.</source>
-      <comment>NO_AUCTION</comment>
-      <translation>In diesem Spiel wird nicht gereizt.</translation>
-    </message>
-    <message>
-      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
-      <comment>DRAFT</comment>
-      <translation>In diesem Spiel wird das Blatt Karte für Karte gezogen, deshalb reizt niemand auf ein ausgeteiltes Blatt.</translation>
-    </message>
-    <message>
-      <source>In this game nobody passes cards or lays them aside.</source>
-      <comment>NO_PASSING</comment>
-      <translation>In diesem Spiel gibt niemand Karten weiter oder legt welche ab.</translation>
-    </message>
-    <message>
-      <source>With this hand, this seat is not asked.</source>
-      <comment>NOT_ASKED</comment>
-      <translation>Mit diesem Blatt wird dieser Platz nicht gefragt.</translation>
-    </message>
-    <message>
-      <source>This suit cannot become trump here.</source>
-      <comment>NO_TRUMP</comment>
-      <translation>Diese Farbe kann hier nicht Trumpf werden.</translation>
-    </message>
-  </context>
-  <context>
-    <name>SolvedFault</name>
-    <message>
-      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
-      <comment>STOCK</comment>
-      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Während gespielt wird, werden Karten gezogen.</translation>
-    </message>
-    <message>
-      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
-      <comment>CALLED</comment>
-      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Wer zusammen spielt, hängt von der gerufenen Karte ab.</translation>
-    </message>
-    <message>
-      <source>To solve a deal, the same number of cards of every seat must be known.</source>
-      <comment>HANDS</comment>
-      <translation>Um ein Spiel zu lösen, muss von jedem Platz die gleiche Zahl von Karten bekannt sein.</translation>
     </message>
   </context>
 </TS>

@@ -2831,6 +2831,39 @@
     </message>
   </context>
   <context>
+    <name>HandFault</name>
+    <message>
+      <source>A hand has {size} cards in this game, and this one has {count}.</source>
+      <comment>SIZE</comment>
+      <translation>En este juego una mano tiene {size} cartas, y esta tiene {count}.</translation>
+    </message>
+    <message>
+      <source>Nobody bids in this game.</source>
+      <comment>NO_AUCTION</comment>
+      <translation>En este juego nadie puja.</translation>
+    </message>
+    <message>
+      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
+      <comment>DRAFT</comment>
+      <translation>En este juego la mano se roba carta a carta, así que nadie puja con una mano repartida.</translation>
+    </message>
+    <message>
+      <source>In this game nobody passes cards or lays them aside.</source>
+      <comment>NO_PASSING</comment>
+      <translation>En este juego nadie pasa cartas ni las aparta.</translation>
+    </message>
+    <message>
+      <source>With this hand, this seat is not asked.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>Con esta mano no se pregunta a este asiento.</translation>
+    </message>
+    <message>
+      <source>This suit cannot become trump here.</source>
+      <comment>NO_TRUMP</comment>
+      <translation>Este palo no puede ser triunfo aquí.</translation>
+    </message>
+  </context>
+  <context>
     <name>HelpWord</name>
     <message>
       <source>Help</source>
@@ -3349,6 +3382,21 @@
       <translation>Aprender pinochle</translation>
     </message>
     <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
+    </message>
+    <message>
+      <source>All fourteen lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Las 14 lecciones están hechas. Puedes repetir la que quieras.</translation>
+    </message>
+    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Lecciones</translation>
@@ -3487,21 +3535,6 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>No volver a mostrar</translation>
-    </message>
-    <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
-    </message>
-    <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
-    </message>
-    <message>
-      <source>All fourteen lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Las 14 lecciones están hechas. Puedes repetir la que quieras.</translation>
     </message>
   </context>
   <context>
@@ -10056,6 +10089,24 @@
     </message>
   </context>
   <context>
+    <name>SolvedFault</name>
+    <message>
+      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
+      <comment>STOCK</comment>
+      <translation>En este juego no se puede resolver una mano: se roban cartas mientras se juega.</translation>
+    </message>
+    <message>
+      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
+      <comment>CALLED</comment>
+      <translation>En este juego no se puede resolver una mano: quiénes juegan juntos depende de la carta que se pide.</translation>
+    </message>
+    <message>
+      <source>To solve a deal, the same number of cards of every seat must be known.</source>
+      <comment>HANDS</comment>
+      <translation>Para resolver una mano hay que conocer el mismo número de cartas de cada asiento.</translation>
+    </message>
+  </context>
+  <context>
     <name>StakeWord</name>
     <message>
       <source>1 chip</source>
@@ -13019,6 +13070,11 @@
       <translation>casi nunca</translation>
     </message>
     <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Pasar debería ganar la partida.</translation>
+    </message>
+    <message>
       <source>Passing may do just as well.</source>
       <comment>PASS_TOO_CLOSE</comment>
       <translation>Pasar podría dar lo mismo.</translation>
@@ -13512,11 +13568,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Con eso ganas unos {points}.</translation>
-    </message>
-    <message>
-      <source>Passing should win the match.</source>
-      <comment>PASSING_WINS</comment>
-      <translation>Pasar debería ganar la partida.</translation>
     </message>
   </context>
   <context>
@@ -14067,6 +14118,11 @@
       <translation>Canta</translation>
     </message>
     <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>No tienes cantes</translation>
+    </message>
+    <message>
       <source>Meld or continue</source>
       <comment>TURN_MELD</comment>
       <translation>Canta o sigue</translation>
@@ -14290,6 +14346,11 @@
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
       <translation>Pasó {cards}</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>R</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -15615,16 +15676,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>You have no meld</source>
-      <comment>TURN_SHOW_NOTHING</comment>
-      <translation>No tienes cantes</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <comment>DEALER_LETTER</comment>
-      <translation>R</translation>
     </message>
   </context>
   <context>
@@ -17084,198 +17135,6 @@
       <translation>3 fichas para cada uno de los otros. Te espera una partida entera: «Auction pinochle» en Partida nueva.</translation>
     </message>
     <message>
-      <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
-      <translation>El pinochle tiene su propia baraja: as, diez, rey, Ober, Unter y nueve en cuatro palos, y dos de cada carta.</translation>
-    </message>
-    <message>
-      <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
-      <translation>Dos de tus hojas son más altas que un rey. Haz clic en la más baja para jugarla.</translation>
-    </message>
-    <message>
-      <source>Ace, ten, king, Ober, Unter, nine.</source>
-      <translation>As, diez, rey, Ober, Unter, nueve.</translation>
-    </message>
-    <message>
-      <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
-      <translation>Ninguna bellota es más alta, así que la baza es tuya. Quien gana una baza sale en la siguiente.</translation>
-    </message>
-    <message>
-      <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
-      <translation>No se pueden ganar todas. Ahora caerán cuatro cascabeles, y el más alto se lleva la baza.</translation>
-    </message>
-    <message>
-      <source>Lead your lowest bell.</source>
-      <translation>Sal con tu cascabel más bajo.</translation>
-    </message>
-    <message>
-      <source>That's a bell, but a lower one will do.</source>
-      <translation>Es un cascabel, pero basta uno más bajo.</translation>
-    </message>
-    <message>
-      <source>Lead a bell, the lowest you have.</source>
-      <translation>Sal con un cascabel, el más bajo que tengas.</translation>
-    </message>
-    <message>
-      <source>Edith's ace was the highest bell. She leads now.</source>
-      <translation>El as de Edith era el cascabel más alto. Ahora sale ella.</translation>
-    </message>
-    <message>
-      <source>Edith leads an ace. You have no leaves. Take her ace with your lowest trump.</source>
-      <translation>Edith sale con un as. No tienes hojas. Llévate su as con tu triunfo más bajo.</translation>
-    </message>
-    <message>
-      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Obers, Unters and nines are worth nothing.</source>
-      <translation>Ases, dieces y reyes dan 10 puntos cada uno a quien los gana. Se llaman cartas de puntos. Ober, Unter y nueves no valen nada.</translation>
-    </message>
-    <message>
-      <source>Edith leads the A♣, which you can't beat. Follow suit with the acorn that gives her least.</source>
-      <translation>Edith sale con A♣, que no puedes superar. Sirve con la bellota que menos le dé.</translation>
-    </message>
-    <message>
-      <source>That gives away 10 points. You have an acorn that is worth nothing.</source>
-      <translation>Eso regala 10 puntos. Tienes una bellota que no vale nada.</translation>
-    </message>
-    <message>
-      <source>The Unter is worth nothing too, but it beats a nine. Let the nine go.</source>
-      <translation>El Unter tampoco vale nada, pero gana a un nueve. Suelta el nueve.</translation>
-    </message>
-    <message>
-      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
-      <translation>Al servir debes además superar la mejor carta de la baza, si puedes. Tu nueve y tu Unter se ven apagados: perderían.</translation>
-    </message>
-    <message>
-      <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
-      <translation>El diez también la supera. Guárdalo: gana a todo cascabel menos el as.</translation>
-    </message>
-    <message>
-      <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
-      <translation>No tienes hojas, y corazones son triunfo. Gana esta baza con tu triunfo más bajo.</translation>
-    </message>
-    <message>
-      <source>One trick later Walter leads a leaf again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
-      <translation>Una baza después Walter sale otra vez con hojas, y Nora falla. Si tú también debes fallar, tu triunfo tiene que ser más alto, si puedes.</translation>
-    </message>
-    <message>
-      <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
-      <translation>Basta el Ober. Guarda el as de triunfo: nada lo supera.</translation>
-    </message>
-    <message>
-      <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
-      <translation>Vuelven a salir hojas. No tienes hojas, pero sí triunfos. ¿Qué debes jugar?</translation>
-    </message>
-    <message>
-      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
-      <translation>Antes de la primera baza todos muestran grupos de cartas y ganan puntos por ellos: cantes. Rey y Ober de un palo son un matrimonio: 20. En triunfo es un matrimonio real: 40.</translation>
-    </message>
-    <message>
-      <source>Hearts are trump. What is your marriage in acorns worth?</source>
-      <translation>Corazones son triunfo. ¿Cuánto vale tu matrimonio de bellotas?</translation>
-    </message>
-    <message>
-      <source>Acorns aren't trump, so it is 20.</source>
-      <translation>Bellotas no son triunfo, así que 20.</translation>
-    </message>
-    <message>
-      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
-      <translation>Cuatro cartas iguales, una de cada palo: cuatro ases valen 100, cuatro reyes 80, cuatro Ober 60 y cuatro Unter 40. Con dieces y nueves no hay.</translation>
-    </message>
-    <message>
-      <source>You have Obers around. What do they score?</source>
-      <translation>Tienes cuatro Ober. ¿Cuánto valen?</translation>
-    </message>
-    <message>
-      <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
-      <translation>Ases 100, reyes 80, Ober 60, Unter 40.</translation>
-    </message>
-    <message>
-      <source>150 and 10. One more king or Ober of trump beside a run would add 20.</source>
-      <translation>150 y 10. Otro rey u otro Ober de triunfo junto a la escalera añadiría 20.</translation>
-    </message>
-    <message>
-      <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
-      <translation>En este juego ases y dieces valen 10, reyes y Ober 5, y la última baza 10: otra vez 250. Los cantes se suman. Se juega hasta que alguien tiene 1000 puntos.</translation>
-    </message>
-    <message>
-      <source>10 for the ace, 5 for the Ober.</source>
-      <translation>10 por el as, 5 por el Ober.</translation>
-    </message>
-    <message>
-      <source>So keep the Ober for the end: lead the 10♠.</source>
-      <translation>Guarda pues el Ober para el final: sal con 10♠.</translation>
-    </message>
-    <message>
-      <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
-      <translation>El Ober también gana ahora, pero entonces la última baza y sus 10 puntos son de los otros.</translation>
-    </message>
-    <message>
-      <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
-      <translation>El Ober ganó la última baza: 170 en bazas y 150 en cantes son 320. El contrato está cumplido y lo anotan todo.</translation>
-    </message>
-    <message>
-      <source>Nora named leaves. Pass her all four of yours.</source>
-      <translation>Nora eligió hojas. Pásale las cuatro que tienes.</translation>
-    </message>
-    <message>
-      <source>Pass her your four leaves.</source>
-      <translation>Pásale tus cuatro hojas.</translation>
-    </message>
-    <message>
-      <source>Your ace and Unter completed her run. Then she passed back four cards that she has no use for.</source>
-      <translation>Tu as y tu Unter completaron su escalera. Después te pasó cuatro cartas que no le sirven.</translation>
-    </message>
-    <message>
-      <source>King and Ober of acorns are a marriage.</source>
-      <translation>Rey y Ober de bellotas son un matrimonio.</translation>
-    </message>
-    <message>
-      <source>Nora's Unter completed your run, and her Ober your pinochle. Partners who pass well bid higher.</source>
-      <translation>El Unter de Nora completó tu escalera, y su Ober tu pinochle. Quienes pasan bien pueden pujar más.</translation>
-    </message>
-    <message>
-      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best bell.</source>
-      <translation>Nora sale con A♦, y solo un triunfo puede ganarle. Dale tu mejor cascabel.</translation>
-    </message>
-    <message>
-      <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
-      <translation>20 puntos para los dos. Walter y Edith tenían cascabeles, así que nadie pudo fallar.</translation>
-    </message>
-    <message>
-      <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
-      <translation>Edith superó el Ober de Nora con A♠. No puedes ganarle. Dale la hoja que menos valga.</translation>
-    </message>
-    <message>
-      <source>It costs nothing, but the Unter may win something later. The nine never will.</source>
-      <translation>No cuesta nada, pero el Unter quizá gane algo después. El nueve nunca.</translation>
-    </message>
-    <message>
-      <source>You know enough for a whole deal now. With leaves as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
-      <translation>Ya sabes lo bastante para una mano entera. Con hojas de triunfo tienes matrimonio real, pinochle y dix, y tres ases.</translation>
-    </message>
-    <message>
-      <source>Five leaves with the royal marriage, and a pinochle that needs no trump.</source>
-      <translation>Cinco hojas con el matrimonio real, y un pinochle que no necesita triunfo.</translation>
-    </message>
-    <message>
-      <source>Leaves are your longest suit, and they hold the marriage.</source>
-      <translation>Hojas es tu palo más largo, y ahí está el matrimonio.</translation>
-    </message>
-    <message>
-      <source>Name leaves.</source>
-      <translation>Elige hojas.</translation>
-    </message>
-    <message>
-      <source>The king stays with your two aces of acorns.</source>
-      <translation>El rey se queda con tus dos ases de bellotas.</translation>
-    </message>
-    <message>
-      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
-      <translation>Por una puja cumplida te paga cada uno de los otros: 3 fichas por 300. Si juegas y fallas, pagas a cada uno el doble. En hojas, todo eso cuenta doble.</translation>
-    </message>
-    <message>
-      <source>Your run is in leaves, and leaves are paid double.</source>
-      <translation>Tu escalera es de hojas, y las hojas se pagan doble.</translation>
-    </message>
-    <message>
       <source>Binokel</source>
       <translation>Binokel</translation>
     </message>
@@ -17791,6 +17650,246 @@
       <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
       <translation>10, por el as. Ahora juega: «Bezique» en Partida nueva.</translation>
     </message>
+    <message>
+      <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
+      <translation>El pinochle tiene su propia baraja: as, diez, rey, Ober, Unter y nueve en cuatro palos, y dos de cada carta.</translation>
+    </message>
+    <message>
+      <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
+      <translation>Dos de tus hojas son más altas que un rey. Haz clic en la más baja para jugarla.</translation>
+    </message>
+    <message>
+      <source>Ace, ten, king, Ober, Unter, nine.</source>
+      <translation>As, diez, rey, Ober, Unter, nueve.</translation>
+    </message>
+    <message>
+      <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
+      <translation>Ninguna bellota es más alta, así que la baza es tuya. Quien gana una baza sale en la siguiente.</translation>
+    </message>
+    <message>
+      <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
+      <translation>No se pueden ganar todas. Ahora caerán cuatro cascabeles, y el más alto se lleva la baza.</translation>
+    </message>
+    <message>
+      <source>Lead your lowest bell.</source>
+      <translation>Sal con tu cascabel más bajo.</translation>
+    </message>
+    <message>
+      <source>That's a bell, but a lower one will do.</source>
+      <translation>Es un cascabel, pero basta uno más bajo.</translation>
+    </message>
+    <message>
+      <source>Lead a bell, the lowest you have.</source>
+      <translation>Sal con un cascabel, el más bajo que tengas.</translation>
+    </message>
+    <message>
+      <source>Edith's ace was the highest bell. She leads now.</source>
+      <translation>El as de Edith era el cascabel más alto. Ahora sale ella.</translation>
+    </message>
+    <message>
+      <source>Edith leads an ace. You have no leaves. Take her ace with your lowest trump.</source>
+      <translation>Edith sale con un as. No tienes hojas. Llévate su as con tu triunfo más bajo.</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Obers, Unters and nines are worth nothing.</source>
+      <translation>Ases, dieces y reyes dan 10 puntos cada uno a quien los gana. Se llaman cartas de puntos. Ober, Unter y nueves no valen nada.</translation>
+    </message>
+    <message>
+      <source>Edith leads the A♣, which you can't beat. Follow suit with the acorn that gives her least.</source>
+      <translation>Edith sale con A♣, que no puedes superar. Sirve con la bellota que menos le dé.</translation>
+    </message>
+    <message>
+      <source>That gives away 10 points. You have an acorn that is worth nothing.</source>
+      <translation>Eso regala 10 puntos. Tienes una bellota que no vale nada.</translation>
+    </message>
+    <message>
+      <source>The Unter is worth nothing too, but it beats a nine. Let the nine go.</source>
+      <translation>El Unter tampoco vale nada, pero gana a un nueve. Suelta el nueve.</translation>
+    </message>
+    <message>
+      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
+      <translation>Al servir debes además superar la mejor carta de la baza, si puedes. Tu nueve y tu Unter se ven apagados: perderían.</translation>
+    </message>
+    <message>
+      <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
+      <translation>El diez también la supera. Guárdalo: gana a todo cascabel menos el as.</translation>
+    </message>
+    <message>
+      <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
+      <translation>No tienes hojas, y corazones son triunfo. Gana esta baza con tu triunfo más bajo.</translation>
+    </message>
+    <message>
+      <source>One trick later Walter leads a leaf again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
+      <translation>Una baza después Walter sale otra vez con hojas, y Nora falla. Si tú también debes fallar, tu triunfo tiene que ser más alto, si puedes.</translation>
+    </message>
+    <message>
+      <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
+      <translation>Basta el Ober. Guarda el as de triunfo: nada lo supera.</translation>
+    </message>
+    <message>
+      <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
+      <translation>Vuelven a salir hojas. No tienes hojas, pero sí triunfos. ¿Qué debes jugar?</translation>
+    </message>
+    <message>
+      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
+      <translation>Antes de la primera baza todos muestran grupos de cartas y ganan puntos por ellos: cantes. Rey y Ober de un palo son un matrimonio: 20. En triunfo es un matrimonio real: 40.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is your marriage in acorns worth?</source>
+      <translation>Corazones son triunfo. ¿Cuánto vale tu matrimonio de bellotas?</translation>
+    </message>
+    <message>
+      <source>Acorns aren't trump, so it is 20.</source>
+      <translation>Bellotas no son triunfo, así que 20.</translation>
+    </message>
+    <message>
+      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
+      <translation>Cuatro cartas iguales, una de cada palo: cuatro ases valen 100, cuatro reyes 80, cuatro Ober 60 y cuatro Unter 40. Con dieces y nueves no hay.</translation>
+    </message>
+    <message>
+      <source>You have Obers around. What do they score?</source>
+      <translation>Tienes cuatro Ober. ¿Cuánto valen?</translation>
+    </message>
+    <message>
+      <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
+      <translation>Ases 100, reyes 80, Ober 60, Unter 40.</translation>
+    </message>
+    <message>
+      <source>150 and 10. One more king or Ober of trump beside a run would add 20.</source>
+      <translation>150 y 10. Otro rey u otro Ober de triunfo junto a la escalera añadiría 20.</translation>
+    </message>
+    <message>
+      <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
+      <translation>En este juego ases y dieces valen 10, reyes y Ober 5, y la última baza 10: otra vez 250. Los cantes se suman. Se juega hasta que alguien tiene 1000 puntos.</translation>
+    </message>
+    <message>
+      <source>10 for the ace, 5 for the Ober.</source>
+      <translation>10 por el as, 5 por el Ober.</translation>
+    </message>
+    <message>
+      <source>So keep the Ober for the end: lead the 10♠.</source>
+      <translation>Guarda pues el Ober para el final: sal con 10♠.</translation>
+    </message>
+    <message>
+      <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
+      <translation>El Ober también gana ahora, pero entonces la última baza y sus 10 puntos son de los otros.</translation>
+    </message>
+    <message>
+      <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
+      <translation>El Ober ganó la última baza: 170 en bazas y 150 en cantes son 320. El contrato está cumplido y lo anotan todo.</translation>
+    </message>
+    <message>
+      <source>Nora named leaves. Pass her all four of yours.</source>
+      <translation>Nora eligió hojas. Pásale las cuatro que tienes.</translation>
+    </message>
+    <message>
+      <source>Pass her your four leaves.</source>
+      <translation>Pásale tus cuatro hojas.</translation>
+    </message>
+    <message>
+      <source>Your ace and Unter completed her run. Then she passed back four cards that she has no use for.</source>
+      <translation>Tu as y tu Unter completaron su escalera. Después te pasó cuatro cartas que no le sirven.</translation>
+    </message>
+    <message>
+      <source>King and Ober of acorns are a marriage.</source>
+      <translation>Rey y Ober de bellotas son un matrimonio.</translation>
+    </message>
+    <message>
+      <source>Nora's Unter completed your run, and her Ober your pinochle. Partners who pass well bid higher.</source>
+      <translation>El Unter de Nora completó tu escalera, y su Ober tu pinochle. Quienes pasan bien pueden pujar más.</translation>
+    </message>
+    <message>
+      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best bell.</source>
+      <translation>Nora sale con A♦, y solo un triunfo puede ganarle. Dale tu mejor cascabel.</translation>
+    </message>
+    <message>
+      <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
+      <translation>20 puntos para los dos. Walter y Edith tenían cascabeles, así que nadie pudo fallar.</translation>
+    </message>
+    <message>
+      <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
+      <translation>Edith superó el Ober de Nora con A♠. No puedes ganarle. Dale la hoja que menos valga.</translation>
+    </message>
+    <message>
+      <source>It costs nothing, but the Unter may win something later. The nine never will.</source>
+      <translation>No cuesta nada, pero el Unter quizá gane algo después. El nueve nunca.</translation>
+    </message>
+    <message>
+      <source>You know enough for a whole deal now. With leaves as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
+      <translation>Ya sabes lo bastante para una mano entera. Con hojas de triunfo tienes matrimonio real, pinochle y dix, y tres ases.</translation>
+    </message>
+    <message>
+      <source>Five leaves with the royal marriage, and a pinochle that needs no trump.</source>
+      <translation>Cinco hojas con el matrimonio real, y un pinochle que no necesita triunfo.</translation>
+    </message>
+    <message>
+      <source>Leaves are your longest suit, and they hold the marriage.</source>
+      <translation>Hojas es tu palo más largo, y ahí está el matrimonio.</translation>
+    </message>
+    <message>
+      <source>Name leaves.</source>
+      <translation>Elige hojas.</translation>
+    </message>
+    <message>
+      <source>The king stays with your two aces of acorns.</source>
+      <translation>El rey se queda con tus dos ases de bellotas.</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
+      <translation>Por una puja cumplida te paga cada uno de los otros: 3 fichas por 300. Si juegas y fallas, pagas a cada uno el doble. En hojas, todo eso cuenta doble.</translation>
+    </message>
+    <message>
+      <source>Your run is in leaves, and leaves are paid double.</source>
+      <translation>Tu escalera es de hojas, y las hojas se pagan doble.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of acorns worth?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, Obers 3 and Unters 2.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The king counts 4. You have a leaf that counts less.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and Unters. Bid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nine of the twenty leaves, with a run and one more royal marriage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only Obers and Unters?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Obers and Unters are worth nothing in tricks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, Obers 60 and Unters 40, whatever their suits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>100, though two of them are bells and none is a heart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>Rules</name>
@@ -18145,6 +18244,30 @@
     <message>
       <source>seven of trump</source>
       <translation>siete de triunfo</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>escalera (Familie)</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>escalera lisa (Familie)</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>matrimonio real (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>matrimonio (Paar)</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>dix (Dissle)</translation>
     </message>
     <message>
       <source>Players</source>
@@ -19533,6 +19656,10 @@
     <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio real, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tabla</translation>
     </message>
     <message>
       <source>Value of a marriage</source>
@@ -20986,34 +21113,6 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Quien pierde con menos puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
     </message>
-    <message>
-      <source>run (Familie)</source>
-      <translation>escalera (Familie)</translation>
-    </message>
-    <message>
-      <source>plain run (Familie)</source>
-      <translation>escalera lisa (Familie)</translation>
-    </message>
-    <message>
-      <source>royal marriage (Paar)</source>
-      <translation>matrimonio real (Paar)</translation>
-    </message>
-    <message>
-      <source>marriage (Paar)</source>
-      <translation>matrimonio (Paar)</translation>
-    </message>
-    <message>
-      <source>pinochle (Binokel)</source>
-      <translation>pinochle (Binokel)</translation>
-    </message>
-    <message>
-      <source>dix (Dissle)</source>
-      <translation>dix (Dissle)</translation>
-    </message>
-    <message>
-      <source>Table</source>
-      <translation>Tabla</translation>
-    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -21588,57 +21687,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>HandFault</name>
-    <message>
-      <source>A hand has {size} cards in this game, and this one has {count}.</source>
-      <comment>SIZE</comment>
-      <translation>En este juego una mano tiene {size} cartas, y esta tiene {count}.</translation>
-    </message>
-    <message>
-      <source>Nobody bids in this game.</source>
-      <comment>NO_AUCTION</comment>
-      <translation>En este juego nadie puja.</translation>
-    </message>
-    <message>
-      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
-      <comment>DRAFT</comment>
-      <translation>En este juego la mano se roba carta a carta, así que nadie puja con una mano repartida.</translation>
-    </message>
-    <message>
-      <source>In this game nobody passes cards or lays them aside.</source>
-      <comment>NO_PASSING</comment>
-      <translation>En este juego nadie pasa cartas ni las aparta.</translation>
-    </message>
-    <message>
-      <source>With this hand, this seat is not asked.</source>
-      <comment>NOT_ASKED</comment>
-      <translation>Con esta mano no se pregunta a este asiento.</translation>
-    </message>
-    <message>
-      <source>This suit cannot become trump here.</source>
-      <comment>NO_TRUMP</comment>
-      <translation>Este palo no puede ser triunfo aquí.</translation>
-    </message>
-  </context>
-  <context>
-    <name>SolvedFault</name>
-    <message>
-      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
-      <comment>STOCK</comment>
-      <translation>En este juego no se puede resolver una mano: se roban cartas mientras se juega.</translation>
-    </message>
-    <message>
-      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
-      <comment>CALLED</comment>
-      <translation>En este juego no se puede resolver una mano: quiénes juegan juntos depende de la carta que se pide.</translation>
-    </message>
-    <message>
-      <source>To solve a deal, the same number of cards of every seat must be known.</source>
-      <comment>HANDS</comment>
-      <translation>Para resolver una mano hay que conocer el mismo número de cartas de cada asiento.</translation>
     </message>
   </context>
 </TS>

@@ -2831,6 +2831,39 @@
     </message>
   </context>
   <context>
+    <name>HandFault</name>
+    <message>
+      <source>A hand has {size} cards in this game, and this one has {count}.</source>
+      <comment>SIZE</comment>
+      <translation>À ce jeu, une main compte {size} cartes, et celle-ci en compte {count}.</translation>
+    </message>
+    <message>
+      <source>Nobody bids in this game.</source>
+      <comment>NO_AUCTION</comment>
+      <translation>À ce jeu, personne ne mise.</translation>
+    </message>
+    <message>
+      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
+      <comment>DRAFT</comment>
+      <translation>À ce jeu, la main se pioche carte par carte : personne ne mise sur une main distribuée.</translation>
+    </message>
+    <message>
+      <source>In this game nobody passes cards or lays them aside.</source>
+      <comment>NO_PASSING</comment>
+      <translation>À ce jeu, personne ne donne ni n’écarte de cartes.</translation>
+    </message>
+    <message>
+      <source>With this hand, this seat is not asked.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>Avec cette main, rien n’est demandé à cette place.</translation>
+    </message>
+    <message>
+      <source>This suit cannot become trump here.</source>
+      <comment>NO_TRUMP</comment>
+      <translation>Cette couleur ne peut pas être l’atout ici.</translation>
+    </message>
+  </context>
+  <context>
     <name>HelpWord</name>
     <message>
       <source>Help</source>
@@ -3349,6 +3382,21 @@
       <translation>Apprendre le pinochle</translation>
     </message>
     <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
+    </message>
+    <message>
+      <source>All fourteen lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Les 14 leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
+    </message>
+    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Leçons</translation>
@@ -3487,21 +3535,6 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>Ne plus montrer ceci</translation>
-    </message>
-    <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
-    </message>
-    <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
-    </message>
-    <message>
-      <source>All fourteen lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Les 14 leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
     </message>
   </context>
   <context>
@@ -7978,11 +8011,6 @@
       <comment>CHECK_WORTH</comment>
       <translation>Chaque jeton vaut {stake}.</translation>
     </message>
-    <message>
-      <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
-      <comment>MOON_SUSPENDS</comment>
-      <translation>Le chelem remplace le contrat : ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
-    </message>
   </context>
   <context>
     <name>SaveFault</name>
@@ -10059,15 +10087,23 @@
       <comment>OTHER_PAGE</comment>
       <translation>Une page par-dessus la table. La partie attend votre retour.</translation>
     </message>
+  </context>
+  <context>
+    <name>SolvedFault</name>
     <message>
-      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
-      <comment>MOON</comment>
-      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées.</translation>
+      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
+      <comment>STOCK</comment>
+      <translation>À ce jeu, une donne ne peut pas être résolue : on pioche des cartes pendant le jeu.</translation>
     </message>
     <message>
-      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
-      <comment>MOON_NAMES_SUIT</comment>
-      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées et nomme en même temps l’atout.</translation>
+      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
+      <comment>CALLED</comment>
+      <translation>À ce jeu, une donne ne peut pas être résolue : la carte appelée décide qui joue ensemble.</translation>
+    </message>
+    <message>
+      <source>To solve a deal, the same number of cards of every seat must be known.</source>
+      <comment>HANDS</comment>
+      <translation>Pour résoudre une donne, il faut connaître le même nombre de cartes de chaque place.</translation>
     </message>
   </context>
   <context>
@@ -13034,6 +13070,11 @@
       <translation>très rarement</translation>
     </message>
     <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Passer devrait gagner la partie.</translation>
+    </message>
+    <message>
       <source>Passing may do just as well.</source>
       <comment>PASS_TOO_CLOSE</comment>
       <translation>Passer vaut peut-être autant.</translation>
@@ -13527,11 +13568,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Cela vous rapporte environ {points}.</translation>
-    </message>
-    <message>
-      <source>Passing should win the match.</source>
-      <comment>PASSING_WINS</comment>
-      <translation>Passer devrait gagner la partie.</translation>
     </message>
   </context>
   <context>
@@ -14082,6 +14118,11 @@
       <translation>Vos annonces</translation>
     </message>
     <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>Vous n’avez pas d’annonce</translation>
+    </message>
+    <message>
       <source>Meld or continue</source>
       <comment>TURN_MELD</comment>
       <translation>Annoncer ?</translation>
@@ -14305,6 +14346,11 @@
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
       <translation>A donné {cards}</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>D</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -15630,21 +15676,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
-    </message>
-    <message>
-      <source>You have no meld</source>
-      <comment>TURN_SHOW_NOTHING</comment>
-      <translation>Vous n’avez pas d’annonce</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <comment>DEALER_LETTER</comment>
-      <translation>D</translation>
-    </message>
-    <message>
-      <source>Play with this widow?</source>
-      <comment>WIDOW_TITLE</comment>
-      <translation>Jouer avec ce chien ?</translation>
     </message>
   </context>
   <context>
@@ -17104,198 +17135,6 @@
       <translation>3 fiches à chacun des autres. Une partie entière vous attend : « Auction pinochle » dans Nouvelle partie.</translation>
     </message>
     <message>
-      <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
-      <translation>Le pinochle a son propre jeu de cartes : as, 10, roi, Ober, Unter et 9 dans quatre couleurs, et chaque carte en double.</translation>
-    </message>
-    <message>
-      <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
-      <translation>Deux de vos feuilles sont plus fortes qu’un roi. Cliquez sur la plus basse pour la jouer.</translation>
-    </message>
-    <message>
-      <source>Ace, ten, king, Ober, Unter, nine.</source>
-      <translation>As, 10, roi, Ober, Unter, 9.</translation>
-    </message>
-    <message>
-      <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
-      <translation>Aucun gland n’est plus haut : la levée est à vous. Qui gagne une levée entame la suivante.</translation>
-    </message>
-    <message>
-      <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
-      <translation>On ne peut pas toutes les gagner. Quatre grelots vont tomber maintenant, et le plus haut prend la levée.</translation>
-    </message>
-    <message>
-      <source>Lead your lowest bell.</source>
-      <translation>Entamez avec votre plus petit grelot.</translation>
-    </message>
-    <message>
-      <source>That's a bell, but a lower one will do.</source>
-      <translation>C’est un grelot, mais un plus petit suffit.</translation>
-    </message>
-    <message>
-      <source>Lead a bell, the lowest you have.</source>
-      <translation>Entamez grelot, le plus petit que vous ayez.</translation>
-    </message>
-    <message>
-      <source>Edith's ace was the highest bell. She leads now.</source>
-      <translation>L’as joué par Edith était le plus haut grelot. À elle d’entamer.</translation>
-    </message>
-    <message>
-      <source>Edith leads an ace. You have no leaves. Take her ace with your lowest trump.</source>
-      <translation>Edith entame d’un as. Vous n’avez pas de feuille. Prenez-lui son as avec votre plus petit atout.</translation>
-    </message>
-    <message>
-      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Obers, Unters and nines are worth nothing.</source>
-      <translation>As, 10 et rois valent 10 points chacun pour qui les gagne. On les appelle les cartes à points. Ober, Unter et 9 ne valent rien.</translation>
-    </message>
-    <message>
-      <source>Edith leads the A♣, which you can't beat. Follow suit with the acorn that gives her least.</source>
-      <translation>Edith entame de l’A♣, que vous ne pouvez pas battre. Fournissez le gland qui lui rapporte le moins.</translation>
-    </message>
-    <message>
-      <source>That gives away 10 points. You have an acorn that is worth nothing.</source>
-      <translation>Cela donne 10 points. Vous avez un gland qui ne vaut rien.</translation>
-    </message>
-    <message>
-      <source>The Unter is worth nothing too, but it beats a nine. Let the nine go.</source>
-      <translation>L’Unter ne vaut rien non plus, mais il bat un 9. Lâchez le 9.</translation>
-    </message>
-    <message>
-      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
-      <translation>En fournissant, il faut aussi battre la meilleure carte de la levée, si vous le pouvez. Votre 9 et votre Unter sont estompés : ils perdraient.</translation>
-    </message>
-    <message>
-      <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
-      <translation>Le 10 la bat aussi. Gardez-le : il bat tous les grelots sauf l’as.</translation>
-    </message>
-    <message>
-      <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
-      <translation>Vous n’avez pas de feuille, et l’atout est cœur. Gagnez cette levée avec votre plus petit atout.</translation>
-    </message>
-    <message>
-      <source>One trick later Walter leads a leaf again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
-      <translation>Une levée plus tard, Walter entame encore feuille, et Nora coupe. S’il y a déjà un atout et que vous devez couper aussi, il faut en jouer un plus haut, si vous le pouvez.</translation>
-    </message>
-    <message>
-      <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
-      <translation>L’Ober suffit. Gardez l’as d’atout : rien ne le bat.</translation>
-    </message>
-    <message>
-      <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
-      <translation>On entame encore feuille. Vous n’avez pas de feuille, mais vous avez des atouts. Que devez-vous jouer ?</translation>
-    </message>
-    <message>
-      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
-      <translation>Avant la première levée, chacun montre des groupes de cartes et marque des points pour eux : les annonces. Roi et Ober d’une même couleur font un mariage, qui vaut 20. À l’atout, c’est un mariage royal, qui vaut 40.</translation>
-    </message>
-    <message>
-      <source>Hearts are trump. What is your marriage in acorns worth?</source>
-      <translation>L’atout est cœur. Combien vaut votre mariage à gland ?</translation>
-    </message>
-    <message>
-      <source>Acorns aren't trump, so it is 20.</source>
-      <translation>Gland n’est pas atout : c’est donc 20.</translation>
-    </message>
-    <message>
-      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
-      <translation>Une carte du même rang dans chaque couleur fait un carré : quatre as rapportent 100, quatre rois 80, quatre Ober 60 et quatre Unter 40. Les 10 et les 9 n’en font pas.</translation>
-    </message>
-    <message>
-      <source>You have Obers around. What do they score?</source>
-      <translation>Vous avez un carré d’Ober. Combien rapporte-t-il ?</translation>
-    </message>
-    <message>
-      <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
-      <translation>As 100, rois 80, Ober 60, Unter 40.</translation>
-    </message>
-    <message>
-      <source>150 and 10. One more king or Ober of trump beside a run would add 20.</source>
-      <translation>150 et 10. Un roi ou un Ober d’atout de plus à côté d’une quinte ajouterait 20.</translation>
-    </message>
-    <message>
-      <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
-      <translation>Dans ce jeu, as et 10 comptent 10, rois et Ober 5, et la dernière levée 10 : encore 250. Les annonces comptent aussi. On joue des donnes jusqu’à ce que quelqu’un ait 1000 points.</translation>
-    </message>
-    <message>
-      <source>10 for the ace, 5 for the Ober.</source>
-      <translation>10 pour l’as, 5 pour l’Ober.</translation>
-    </message>
-    <message>
-      <source>So keep the Ober for the end: lead the 10♠.</source>
-      <translation>Gardez donc l’Ober pour la fin : entamez du 10♠.</translation>
-    </message>
-    <message>
-      <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
-      <translation>L’Ober gagne aussi maintenant, mais alors la dernière levée et ses 10 points vont aux autres.</translation>
-    </message>
-    <message>
-      <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
-      <translation>L’Ober a pris la dernière levée : 170 en levées et 150 en annonces font 320. Le contrat est réussi, et vous marquez le tout.</translation>
-    </message>
-    <message>
-      <source>Nora named leaves. Pass her all four of yours.</source>
-      <translation>Nora a choisi feuille. Donnez-lui les quatre que vous avez.</translation>
-    </message>
-    <message>
-      <source>Pass her your four leaves.</source>
-      <translation>Donnez-lui vos quatre feuilles.</translation>
-    </message>
-    <message>
-      <source>Your ace and Unter completed her run. Then she passed back four cards that she has no use for.</source>
-      <translation>Votre as et votre Unter ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
-    </message>
-    <message>
-      <source>King and Ober of acorns are a marriage.</source>
-      <translation>Roi et Ober de gland font un mariage.</translation>
-    </message>
-    <message>
-      <source>Nora's Unter completed your run, and her Ober your pinochle. Partners who pass well bid higher.</source>
-      <translation>L’Unter reçu de Nora a complété votre quinte, et son Ober votre pinochle. Des partenaires qui donnent bien misent plus haut.</translation>
-    </message>
-    <message>
-      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best bell.</source>
-      <translation>Nora entame de l’A♦, et seul un atout peut le battre. Donnez-lui votre meilleur grelot.</translation>
-    </message>
-    <message>
-      <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
-      <translation>20 points pour vous deux. Walter et Edith avaient tous deux un grelot : personne ne pouvait couper.</translation>
-    </message>
-    <message>
-      <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
-      <translation>Avec l’A♠, Edith a battu l’Ober joué par Nora. Vous ne pouvez pas faire mieux. Donnez-lui la feuille qui vaut le moins.</translation>
-    </message>
-    <message>
-      <source>It costs nothing, but the Unter may win something later. The nine never will.</source>
-      <translation>Cela ne coûte rien, mais l’Unter gagnera peut-être quelque chose plus tard. Le 9, jamais.</translation>
-    </message>
-    <message>
-      <source>You know enough for a whole deal now. With leaves as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
-      <translation>Vous en savez assez pour une donne entière. Avec atout feuille, vous avez un mariage royal, un pinochle et un petit atout, et trois as.</translation>
-    </message>
-    <message>
-      <source>Five leaves with the royal marriage, and a pinochle that needs no trump.</source>
-      <translation>Cinq feuilles avec le mariage royal, et un pinochle qui n’a pas besoin d’atout.</translation>
-    </message>
-    <message>
-      <source>Leaves are your longest suit, and they hold the marriage.</source>
-      <translation>Feuille est votre couleur la plus longue, et le mariage s’y trouve.</translation>
-    </message>
-    <message>
-      <source>Name leaves.</source>
-      <translation>Choisissez feuille.</translation>
-    </message>
-    <message>
-      <source>The king stays with your two aces of acorns.</source>
-      <translation>Le roi reste avec vos deux as de gland.</translation>
-    </message>
-    <message>
-      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
-      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À feuille, tout cela compte double.</translation>
-    </message>
-    <message>
-      <source>Your run is in leaves, and leaves are paid double.</source>
-      <translation>Votre quinte est à feuille, et feuille est payé double.</translation>
-    </message>
-    <message>
       <source>Binokel</source>
       <translation>Binokel</translation>
     </message>
@@ -17811,6 +17650,246 @@
       <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
       <translation>10, pour l’as. À vous de jouer : « Bésigue » dans Nouvelle partie.</translation>
     </message>
+    <message>
+      <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
+      <translation>Le pinochle a son propre jeu de cartes : as, 10, roi, Ober, Unter et 9 dans quatre couleurs, et chaque carte en double.</translation>
+    </message>
+    <message>
+      <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
+      <translation>Deux de vos feuilles sont plus fortes qu’un roi. Cliquez sur la plus basse pour la jouer.</translation>
+    </message>
+    <message>
+      <source>Ace, ten, king, Ober, Unter, nine.</source>
+      <translation>As, 10, roi, Ober, Unter, 9.</translation>
+    </message>
+    <message>
+      <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
+      <translation>Aucun gland n’est plus haut : la levée est à vous. Qui gagne une levée entame la suivante.</translation>
+    </message>
+    <message>
+      <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
+      <translation>On ne peut pas toutes les gagner. Quatre grelots vont tomber maintenant, et le plus haut prend la levée.</translation>
+    </message>
+    <message>
+      <source>Lead your lowest bell.</source>
+      <translation>Entamez avec votre plus petit grelot.</translation>
+    </message>
+    <message>
+      <source>That's a bell, but a lower one will do.</source>
+      <translation>C’est un grelot, mais un plus petit suffit.</translation>
+    </message>
+    <message>
+      <source>Lead a bell, the lowest you have.</source>
+      <translation>Entamez grelot, le plus petit que vous ayez.</translation>
+    </message>
+    <message>
+      <source>Edith's ace was the highest bell. She leads now.</source>
+      <translation>L’as joué par Edith était le plus haut grelot. À elle d’entamer.</translation>
+    </message>
+    <message>
+      <source>Edith leads an ace. You have no leaves. Take her ace with your lowest trump.</source>
+      <translation>Edith entame d’un as. Vous n’avez pas de feuille. Prenez-lui son as avec votre plus petit atout.</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Obers, Unters and nines are worth nothing.</source>
+      <translation>As, 10 et rois valent 10 points chacun pour qui les gagne. On les appelle les cartes à points. Ober, Unter et 9 ne valent rien.</translation>
+    </message>
+    <message>
+      <source>Edith leads the A♣, which you can't beat. Follow suit with the acorn that gives her least.</source>
+      <translation>Edith entame de l’A♣, que vous ne pouvez pas battre. Fournissez le gland qui lui rapporte le moins.</translation>
+    </message>
+    <message>
+      <source>That gives away 10 points. You have an acorn that is worth nothing.</source>
+      <translation>Cela donne 10 points. Vous avez un gland qui ne vaut rien.</translation>
+    </message>
+    <message>
+      <source>The Unter is worth nothing too, but it beats a nine. Let the nine go.</source>
+      <translation>L’Unter ne vaut rien non plus, mais il bat un 9. Lâchez le 9.</translation>
+    </message>
+    <message>
+      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
+      <translation>En fournissant, il faut aussi battre la meilleure carte de la levée, si vous le pouvez. Votre 9 et votre Unter sont estompés : ils perdraient.</translation>
+    </message>
+    <message>
+      <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
+      <translation>Le 10 la bat aussi. Gardez-le : il bat tous les grelots sauf l’as.</translation>
+    </message>
+    <message>
+      <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
+      <translation>Vous n’avez pas de feuille, et l’atout est cœur. Gagnez cette levée avec votre plus petit atout.</translation>
+    </message>
+    <message>
+      <source>One trick later Walter leads a leaf again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
+      <translation>Une levée plus tard, Walter entame encore feuille, et Nora coupe. S’il y a déjà un atout et que vous devez couper aussi, il faut en jouer un plus haut, si vous le pouvez.</translation>
+    </message>
+    <message>
+      <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
+      <translation>L’Ober suffit. Gardez l’as d’atout : rien ne le bat.</translation>
+    </message>
+    <message>
+      <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
+      <translation>On entame encore feuille. Vous n’avez pas de feuille, mais vous avez des atouts. Que devez-vous jouer ?</translation>
+    </message>
+    <message>
+      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
+      <translation>Avant la première levée, chacun montre des groupes de cartes et marque des points pour eux : les annonces. Roi et Ober d’une même couleur font un mariage, qui vaut 20. À l’atout, c’est un mariage royal, qui vaut 40.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is your marriage in acorns worth?</source>
+      <translation>L’atout est cœur. Combien vaut votre mariage à gland ?</translation>
+    </message>
+    <message>
+      <source>Acorns aren't trump, so it is 20.</source>
+      <translation>Gland n’est pas atout : c’est donc 20.</translation>
+    </message>
+    <message>
+      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
+      <translation>Une carte du même rang dans chaque couleur fait un carré : quatre as rapportent 100, quatre rois 80, quatre Ober 60 et quatre Unter 40. Les 10 et les 9 n’en font pas.</translation>
+    </message>
+    <message>
+      <source>You have Obers around. What do they score?</source>
+      <translation>Vous avez un carré d’Ober. Combien rapporte-t-il ?</translation>
+    </message>
+    <message>
+      <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
+      <translation>As 100, rois 80, Ober 60, Unter 40.</translation>
+    </message>
+    <message>
+      <source>150 and 10. One more king or Ober of trump beside a run would add 20.</source>
+      <translation>150 et 10. Un roi ou un Ober d’atout de plus à côté d’une quinte ajouterait 20.</translation>
+    </message>
+    <message>
+      <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
+      <translation>Dans ce jeu, as et 10 comptent 10, rois et Ober 5, et la dernière levée 10 : encore 250. Les annonces comptent aussi. On joue des donnes jusqu’à ce que quelqu’un ait 1000 points.</translation>
+    </message>
+    <message>
+      <source>10 for the ace, 5 for the Ober.</source>
+      <translation>10 pour l’as, 5 pour l’Ober.</translation>
+    </message>
+    <message>
+      <source>So keep the Ober for the end: lead the 10♠.</source>
+      <translation>Gardez donc l’Ober pour la fin : entamez du 10♠.</translation>
+    </message>
+    <message>
+      <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
+      <translation>L’Ober gagne aussi maintenant, mais alors la dernière levée et ses 10 points vont aux autres.</translation>
+    </message>
+    <message>
+      <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
+      <translation>L’Ober a pris la dernière levée : 170 en levées et 150 en annonces font 320. Le contrat est réussi, et vous marquez le tout.</translation>
+    </message>
+    <message>
+      <source>Nora named leaves. Pass her all four of yours.</source>
+      <translation>Nora a choisi feuille. Donnez-lui les quatre que vous avez.</translation>
+    </message>
+    <message>
+      <source>Pass her your four leaves.</source>
+      <translation>Donnez-lui vos quatre feuilles.</translation>
+    </message>
+    <message>
+      <source>Your ace and Unter completed her run. Then she passed back four cards that she has no use for.</source>
+      <translation>Votre as et votre Unter ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
+    </message>
+    <message>
+      <source>King and Ober of acorns are a marriage.</source>
+      <translation>Roi et Ober de gland font un mariage.</translation>
+    </message>
+    <message>
+      <source>Nora's Unter completed your run, and her Ober your pinochle. Partners who pass well bid higher.</source>
+      <translation>L’Unter reçu de Nora a complété votre quinte, et son Ober votre pinochle. Des partenaires qui donnent bien misent plus haut.</translation>
+    </message>
+    <message>
+      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best bell.</source>
+      <translation>Nora entame de l’A♦, et seul un atout peut le battre. Donnez-lui votre meilleur grelot.</translation>
+    </message>
+    <message>
+      <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
+      <translation>20 points pour vous deux. Walter et Edith avaient tous deux un grelot : personne ne pouvait couper.</translation>
+    </message>
+    <message>
+      <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
+      <translation>Avec l’A♠, Edith a battu l’Ober joué par Nora. Vous ne pouvez pas faire mieux. Donnez-lui la feuille qui vaut le moins.</translation>
+    </message>
+    <message>
+      <source>It costs nothing, but the Unter may win something later. The nine never will.</source>
+      <translation>Cela ne coûte rien, mais l’Unter gagnera peut-être quelque chose plus tard. Le 9, jamais.</translation>
+    </message>
+    <message>
+      <source>You know enough for a whole deal now. With leaves as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
+      <translation>Vous en savez assez pour une donne entière. Avec atout feuille, vous avez un mariage royal, un pinochle et un petit atout, et trois as.</translation>
+    </message>
+    <message>
+      <source>Five leaves with the royal marriage, and a pinochle that needs no trump.</source>
+      <translation>Cinq feuilles avec le mariage royal, et un pinochle qui n’a pas besoin d’atout.</translation>
+    </message>
+    <message>
+      <source>Leaves are your longest suit, and they hold the marriage.</source>
+      <translation>Feuille est votre couleur la plus longue, et le mariage s’y trouve.</translation>
+    </message>
+    <message>
+      <source>Name leaves.</source>
+      <translation>Choisissez feuille.</translation>
+    </message>
+    <message>
+      <source>The king stays with your two aces of acorns.</source>
+      <translation>Le roi reste avec vos deux as de gland.</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
+      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À feuille, tout cela compte double.</translation>
+    </message>
+    <message>
+      <source>Your run is in leaves, and leaves are paid double.</source>
+      <translation>Votre quinte est à feuille, et feuille est payé double.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of acorns worth?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, Obers 3 and Unters 2.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The king counts 4. You have a leaf that counts less.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and Unters. Bid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nine of the twenty leaves, with a run and one more royal marriage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only Obers and Unters?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Obers and Unters are worth nothing in tricks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, Obers 60 and Unters 40, whatever their suits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>100, though two of them are bells and none is a heart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>Rules</name>
@@ -18165,6 +18244,30 @@
     <message>
       <source>seven of trump</source>
       <translation>sept d’atout</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>quinte (Familie)</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>quinte simple (Familie)</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>mariage royal (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>mariage (Paar)</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>petit atout (Dissle)</translation>
     </message>
     <message>
       <source>Players</source>
@@ -19553,6 +19656,10 @@
     <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un mariage royal, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Barème</translation>
     </message>
     <message>
       <source>Value of a marriage</source>
@@ -21006,70 +21113,6 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Un perdant qui a moins de points paie le double pour la partie, et pour la somme des deux scores.</translation>
     </message>
-    <message>
-      <source>run (Familie)</source>
-      <translation>quinte (Familie)</translation>
-    </message>
-    <message>
-      <source>plain run (Familie)</source>
-      <translation>quinte simple (Familie)</translation>
-    </message>
-    <message>
-      <source>royal marriage (Paar)</source>
-      <translation>mariage royal (Paar)</translation>
-    </message>
-    <message>
-      <source>marriage (Paar)</source>
-      <translation>mariage (Paar)</translation>
-    </message>
-    <message>
-      <source>pinochle (Binokel)</source>
-      <translation>pinochle (Binokel)</translation>
-    </message>
-    <message>
-      <source>dix (Dissle)</source>
-      <translation>petit atout (Dissle)</translation>
-    </message>
-    <message>
-      <source>Table</source>
-      <translation>Barème</translation>
-    </message>
-    <message>
-      <source>A run, A 10 K Q J, in a suit that is not trump is worth this much; two or more in the way of runs.</source>
-      <translation>Une quinte, A 10 K Q J, d’une couleur autre que l’atout vaut ceci ; plusieurs, dans la proportion de l’atout.</translation>
-    </message>
-    <message>
-      <source>Own double plain run</source>
-      <translation>Votre valeur : double quinte simple</translation>
-    </message>
-    <message>
-      <source>Own triple plain run</source>
-      <translation>Votre valeur : triple quinte simple</translation>
-    </message>
-    <message>
-      <source>Own quadruple plain run</source>
-      <translation>Votre valeur : quadruple quinte simple</translation>
-    </message>
-    <message>
-      <source>You may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
-      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}.</translation>
-    </message>
-    <message>
-      <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation>Vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}.</translation>
-    </message>
-    <message>
-      <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
-      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}.</translation>
-    </message>
-    <message>
-      <source>You bid it in the auction: the moon is over every number.</source>
-      <translation>Cela se mise aux enchères : le chelem est au-dessus de tout nombre.</translation>
-    </message>
-    <message>
-      <source>Others may still bid the moon after it; the last one who does shoots it.</source>
-      <translation>D’autres peuvent encore miser le chelem ensuite ; c’est le dernier à le faire qui le tente.</translation>
-    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -21644,57 +21687,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
-    </message>
-  </context>
-  <context>
-    <name>HandFault</name>
-    <message>
-      <source>A hand has {size} cards in this game, and this one has {count}.</source>
-      <comment>SIZE</comment>
-      <translation>À ce jeu, une main compte {size} cartes, et celle-ci en compte {count}.</translation>
-    </message>
-    <message>
-      <source>Nobody bids in this game.</source>
-      <comment>NO_AUCTION</comment>
-      <translation>À ce jeu, personne ne mise.</translation>
-    </message>
-    <message>
-      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
-      <comment>DRAFT</comment>
-      <translation>À ce jeu, la main se pioche carte par carte : personne ne mise sur une main distribuée.</translation>
-    </message>
-    <message>
-      <source>In this game nobody passes cards or lays them aside.</source>
-      <comment>NO_PASSING</comment>
-      <translation>À ce jeu, personne ne donne ni n’écarte de cartes.</translation>
-    </message>
-    <message>
-      <source>With this hand, this seat is not asked.</source>
-      <comment>NOT_ASKED</comment>
-      <translation>Avec cette main, rien n’est demandé à cette place.</translation>
-    </message>
-    <message>
-      <source>This suit cannot become trump here.</source>
-      <comment>NO_TRUMP</comment>
-      <translation>Cette couleur ne peut pas être l’atout ici.</translation>
-    </message>
-  </context>
-  <context>
-    <name>SolvedFault</name>
-    <message>
-      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
-      <comment>STOCK</comment>
-      <translation>À ce jeu, une donne ne peut pas être résolue : on pioche des cartes pendant le jeu.</translation>
-    </message>
-    <message>
-      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
-      <comment>CALLED</comment>
-      <translation>À ce jeu, une donne ne peut pas être résolue : la carte appelée décide qui joue ensemble.</translation>
-    </message>
-    <message>
-      <source>To solve a deal, the same number of cards of every seat must be known.</source>
-      <comment>HANDS</comment>
-      <translation>Pour résoudre une donne, il faut connaître le même nombre de cartes de chaque place.</translation>
     </message>
   </context>
 </TS>
