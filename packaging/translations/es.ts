@@ -15423,6 +15423,11 @@
       <translation>Copiado</translation>
     </message>
     <message>
+      <source>Shuffle checked</source>
+      <comment>SHUFFLE_CHECKED</comment>
+      <translation>Barajada comprobada</translation>
+    </message>
+    <message>
       <source>How it was shuffled</source>
       <comment>SHUFFLE_PROOF</comment>
       <translation>Cómo se barajó</translation>

@@ -15423,6 +15423,11 @@
       <translation>Copié</translation>
     </message>
     <message>
+      <source>Shuffle checked</source>
+      <comment>SHUFFLE_CHECKED</comment>
+      <translation>Mélange vérifié</translation>
+    </message>
+    <message>
       <source>How it was shuffled</source>
       <comment>SHUFFLE_PROOF</comment>
       <translation>Comment c’était battu</translation>

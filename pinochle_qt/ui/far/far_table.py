@@ -262,10 +262,12 @@ class FarTable(QObject):
     commitment: Final = ""
 
     @property
-    def latest_check(self) -> str:
-        """What has been found out about the shuffle of the last deal that is over; empty if nothing."""
+    def latest_check(self) -> tuple[str, ...]:
+        """What has been found out about the shuffle of the last deal that is over, and in short; empty if nothing."""
         verdict = self.verdicts.get(len(self._now.seen.results))
-        return "" if verdict is None else self.told_of(verdict)
+        if verdict is None:
+            return ()
+        return self.told_of(verdict), (Word.SHUFFLE_CHECKED if verdict.is_good else Word.SHUFFLE_PROOF)()
 
     @property
     def latest_events(self) -> int:
