@@ -1739,7 +1739,7 @@
     <message>
       <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
       <comment>INTRO_TOGETHER</comment>
-      <translation>Le programme de chacun ajoute un secret à chaque mélange : personne ne peut choisir les cartes, pas même qui tient la table. Il pourrait quand même regarder toutes les mains dans son ordinateur : seule une table sur l’ordinateur de quelqu’un qui ne joue pas l’empêche.</translation>
+      <translation>Le programme de chacun ajoute un secret à chaque mélange : personne ne peut choisir les cartes, pas même qui tient la table. Il pourrait quand même regarder toutes les mains dans son ordinateur : seule une table sur l’ordinateur de quelqu’un qui ne joue pas l’empêche.</translation>
     </message>
     <message>
       <source>Nobody could have chosen the cards</source>
@@ -1749,7 +1749,7 @@
     <message>
       <source>Could somebody have chosen the cards?</source>
       <comment>NOBODY_CHOSE_OPEN</comment>
-      <translation>Quelqu’un a-t-il pu choisir les cartes ?</translation>
+      <translation>Quelqu’un a-t-il pu choisir les cartes ?</translation>
     </message>
     <message>
       <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
@@ -1759,7 +1759,7 @@
     <message>
       <source>Deals that this window has checked: {count}.</source>
       <comment>CHECKED_TOGETHER</comment>
-      <translation>Donnes que cette fenêtre a vérifiées : {count}.</translation>
+      <translation>Donnes que cette fenêtre a vérifiées : {count}.</translation>
     </message>
     <message>
       <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
@@ -1829,12 +1829,12 @@
     <message>
       <source>Before deal {number}: everybody's promises</source>
       <comment>PROMISES</comment>
-      <translation>Avant la donne {number} : les promesses de tous</translation>
+      <translation>Avant la donne {number} : les promesses de tous</translation>
     </message>
     <message>
       <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
       <comment>PROMISES_LINE</comment>
-      <translation>Chaque programme a choisi un secret et n’en a montré que le hash : aucun secret ne peut plus changer ensuite.</translation>
+      <translation>Chaque programme a choisi un secret et n’en a montré que le hash : aucun secret ne peut plus changer ensuite.</translation>
     </message>
     <message>
       <source>No program of a guest added to this deal.</source>
@@ -1844,12 +1844,12 @@
     <message>
       <source>After deal {number}: everybody's parts</source>
       <comment>PARTS</comment>
-      <translation>Après la donne {number} : les parts de tous</translation>
+      <translation>Après la donne {number} : les parts de tous</translation>
     </message>
     <message>
       <source>Not opened in time, so it counts for nothing</source>
       <comment>PART_WITHHELD</comment>
-      <translation>Pas ouverte à temps : elle ne compte pas</translation>
+      <translation>Pas ouverte à temps : elle ne compte pas</translation>
     </message>
     <message>
       <source>They match, and together give these hands</source>
@@ -1954,7 +1954,7 @@
     <message>
       <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
       <comment>THIRD_LINE</comment>
-      <translation>Aucun programme n’ouvre son secret avant que toutes les promesses soient fixées. Qui n’ouvre pas le sien à temps est nommé et n’y gagne rien : il ne peut pas savoir quelles cartes en découleraient.</translation>
+      <translation>Aucun programme n’ouvre son secret avant que toutes les promesses soient fixées. Qui n’ouvre pas le sien à temps est nommé et n’y gagne rien : il ne peut pas savoir quelles cartes en découleraient.</translation>
     </message>
     <message>
       <source>After the deal, every program checks it</source>
@@ -2059,12 +2059,12 @@
     <message>
       <source>{name} promised: {commitment}</source>
       <comment>COPY_PROMISE</comment>
-      <translation>{name} a promis : {commitment}</translation>
+      <translation>{name} a promis : {commitment}</translation>
     </message>
     <message>
       <source>This is the SHA-256 of: {text}</source>
       <comment>COPY_SECRET</comment>
-      <translation>Ceci est le SHA-256 de : {text}</translation>
+      <translation>Ceci est le SHA-256 de : {text}</translation>
     </message>
     <message>
       <source>It was not opened in time.</source>
@@ -2845,7 +2845,7 @@
     <message>
       <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
       <comment>DRAFT</comment>
-      <translation>À ce jeu, la main se pioche carte par carte : personne ne mise sur une main distribuée.</translation>
+      <translation>À ce jeu, la main se pioche carte par carte : personne ne mise sur une main distribuée.</translation>
     </message>
     <message>
       <source>In this game nobody passes cards or lays them aside.</source>
@@ -4862,62 +4862,62 @@
     <message>
       <source>Checked: nobody could have chosen these cards.</source>
       <comment>CHECKED</comment>
-      <translation>Vérifié : personne n’a pu choisir ces cartes.</translation>
+      <translation>Vérifié : personne n’a pu choisir ces cartes.</translation>
     </message>
     <message>
       <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
       <comment>LEFT_OUT</comment>
-      <translation>La donne {deal} a été distribuée sans la part de votre programme : elle est arrivée trop tard, ou la table l’a omise.</translation>
+      <translation>La donne {deal} a été distribuée sans la part de votre programme : elle est arrivée trop tard, ou la table l’a omise.</translation>
     </message>
     <message>
       <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
       <comment>WITHHELD</comment>
-      <translation>Donne {deal} : le programme de {name} a promis une part du mélange et ne l’a pas ouverte à temps.</translation>
+      <translation>Donne {deal} : le programme de {name} a promis une part du mélange et ne l’a pas ouverte à temps.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
       <comment>TWICE</comment>
-      <translation>Donne {deal} : la table a recommencé à battre après que votre programme a ouvert sa part.</translation>
+      <translation>Donne {deal} : la table a recommencé à battre après que votre programme a ouvert sa part.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
       <comment>PROMISES</comment>
-      <translation>Donne {deal} : la table a changé les promesses une fois fixées.</translation>
+      <translation>Donne {deal} : la table a changé les promesses une fois fixées.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
       <comment>TABLE_PART</comment>
-      <translation>Donne {deal} : la part de la table au mélange n’est pas celle qu’elle a promise.</translation>
+      <translation>Donne {deal} : la part de la table au mélange n’est pas celle qu’elle a promise.</translation>
     </message>
     <message>
       <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
       <comment>PART</comment>
-      <translation>Donne {deal} : la part de {name} n’est pas celle qui a été promise.</translation>
+      <translation>Donne {deal} : la part de {name} n’est pas celle qui a été promise.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
       <comment>CARDS</comment>
-      <translation>Donne {deal} : les cartes ne découlent pas des parts de tous. Quelqu’un les a choisies ou changées.</translation>
+      <translation>Donne {deal} : les cartes ne découlent pas des parts de tous. Quelqu’un les a choisies ou changées.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
       <comment>SEEN</comment>
-      <translation>Donne {deal} : les cartes que vous avez vues ne sont pas celles du mélange.</translation>
+      <translation>Donne {deal} : les cartes que vous avez vues ne sont pas celles du mélange.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table does not show how it was shuffled.</source>
       <comment>SILENT</comment>
-      <translation>Donne {deal} : la table ne montre pas comment elle a été battue.</translation>
+      <translation>Donne {deal} : la table ne montre pas comment elle a été battue.</translation>
     </message>
     <message>
       <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
       <comment>NOT_ASKED</comment>
-      <translation>Dans cette partie, la table bat seule : votre programme n’a pas été invité à y ajouter quelque chose.</translation>
+      <translation>Dans cette partie, la table bat seule : votre programme n’a pas été invité à y ajouter quelque chose.</translation>
     </message>
     <message>
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
-      <translation>La table bat seule : son programme est plus ancien que le vôtre et ne laisse personne y ajouter quelque chose.</translation>
+      <translation>La table bat seule : son programme est plus ancien que le vôtre et ne laisse personne y ajouter quelque chose.</translation>
     </message>
   </context>
   <context>
@@ -8225,12 +8225,12 @@
     <message>
       <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
       <comment>LATE_PART</comment>
-      <translation>La part de votre programme au mélange est arrivée trop tard : cette donne est distribuée sans elle.</translation>
+      <translation>La part de votre programme au mélange est arrivée trop tard : cette donne est distribuée sans elle.</translation>
     </message>
     <message>
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
-      <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
+      <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
     </message>
   </context>
   <context>
@@ -9775,12 +9775,12 @@
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
       <comment>MOON</comment>
-      <translation>Le chelem est la plus haute mise : qui le mise promet de gagner toutes les levées.</translation>
+      <translation>Le chelem est la plus haute mise : qui le mise promet de gagner toutes les levées.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises every trick, and names trump with it.</source>
       <comment>MOON_NAMES_SUIT</comment>
-      <translation>Le chelem est la plus haute mise : qui le mise promet toutes les levées, et nomme l’atout avec lui.</translation>
+      <translation>Le chelem est la plus haute mise : qui le mise promet toutes les levées, et nomme l’atout avec lui.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9825,7 +9825,7 @@
     <message>
       <source>You hold too many cards now: choose the ones you can do without.</source>
       <comment>BURY</comment>
-      <translation>Vous avez maintenant trop de cartes : choisissez celles dont vous pouvez vous passer.</translation>
+      <translation>Vous avez maintenant trop de cartes : choisissez celles dont vous pouvez vous passer.</translation>
     </message>
     <message>
       <source>You deal out the kitty</source>
@@ -10093,12 +10093,12 @@
     <message>
       <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
       <comment>STOCK</comment>
-      <translation>À ce jeu, une donne ne peut pas être résolue : on pioche des cartes pendant le jeu.</translation>
+      <translation>À ce jeu, une donne ne peut pas être résolue : on pioche des cartes pendant le jeu.</translation>
     </message>
     <message>
       <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
       <comment>CALLED</comment>
-      <translation>À ce jeu, une donne ne peut pas être résolue : la carte appelée décide qui joue ensemble.</translation>
+      <translation>À ce jeu, une donne ne peut pas être résolue : la carte appelée décide qui joue ensemble.</translation>
     </message>
     <message>
       <source>To solve a deal, the same number of cards of every seat must be known.</source>
@@ -10907,7 +10907,7 @@
     <message>
       <source>{name} took the {widow}: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
-      <translation>{name} prend le {widow} : {cards}.</translation>
+      <translation>{name} prend le {widow} : {cards}.</translation>
     </message>
     <message>
       <source>{name} dealt out the kitty.</source>
@@ -12520,7 +12520,7 @@
     <message>
       <source>You took the {widow}: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
-      <translation>Vous prenez le {widow} : {cards}.</translation>
+      <translation>Vous prenez le {widow} : {cards}.</translation>
     </message>
     <message>
       <source>You dealt out the kitty.</source>
@@ -15220,7 +15220,7 @@
     <message>
       <source>Play with this {widow}?</source>
       <comment>WIDOW_TITLE</comment>
-      <translation>Jouer avec ce {widow} ?</translation>
+      <translation>Jouer avec ce {widow} ?</translation>
     </message>
     <message>
       <source>If it is no help to your {bid}, you can give up now.</source>
@@ -17657,7 +17657,7 @@
     </message>
     <message>
       <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
-      <translation>Le pinochle a son propre jeu de cartes : as, 10, roi, Ober, Unter et 9 dans quatre couleurs, et chaque carte en double.</translation>
+      <translation>Le pinochle a son propre jeu de cartes : as, 10, roi, Ober, Unter et 9 dans quatre couleurs, et chaque carte en double.</translation>
     </message>
     <message>
       <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
@@ -17669,7 +17669,7 @@
     </message>
     <message>
       <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
-      <translation>Aucun gland n’est plus haut : la levée est à vous. Qui gagne une levée entame la suivante.</translation>
+      <translation>Aucun gland n’est plus haut : la levée est à vous. Qui gagne une levée entame la suivante.</translation>
     </message>
     <message>
       <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
@@ -17713,11 +17713,11 @@
     </message>
     <message>
       <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
-      <translation>En fournissant, il faut aussi battre la meilleure carte de la levée, si vous le pouvez. Votre 9 et votre Unter sont estompés : ils perdraient.</translation>
+      <translation>En fournissant, il faut aussi battre la meilleure carte de la levée, si vous le pouvez. Votre 9 et votre Unter sont estompés : ils perdraient.</translation>
     </message>
     <message>
       <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
-      <translation>Le 10 la bat aussi. Gardez-le : il bat tous les grelots sauf l’as.</translation>
+      <translation>Le 10 la bat aussi. Gardez-le : il bat tous les grelots sauf l’as.</translation>
     </message>
     <message>
       <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
@@ -17729,31 +17729,31 @@
     </message>
     <message>
       <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
-      <translation>L’Ober suffit. Gardez l’as d’atout : rien ne le bat.</translation>
+      <translation>L’Ober suffit. Gardez l’as d’atout : rien ne le bat.</translation>
     </message>
     <message>
       <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
-      <translation>On entame encore feuille. Vous n’avez pas de feuille, mais vous avez des atouts. Que devez-vous jouer ?</translation>
+      <translation>On entame encore feuille. Vous n’avez pas de feuille, mais vous avez des atouts. Que devez-vous jouer ?</translation>
     </message>
     <message>
       <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
-      <translation>Avant la première levée, chacun montre des groupes de cartes et marque des points pour eux : les annonces. Roi et Ober d’une même couleur font un mariage, qui vaut 20. À l’atout, c’est un mariage royal, qui vaut 40.</translation>
+      <translation>Avant la première levée, chacun montre des groupes de cartes et marque des points pour eux : les annonces. Roi et Ober d’une même couleur font un mariage, qui vaut 20. À l’atout, c’est un mariage royal, qui vaut 40.</translation>
     </message>
     <message>
       <source>Hearts are trump. What is your marriage in acorns worth?</source>
-      <translation>L’atout est cœur. Combien vaut votre mariage à gland ?</translation>
+      <translation>L’atout est cœur. Combien vaut votre mariage à gland ?</translation>
     </message>
     <message>
       <source>Acorns aren't trump, so it is 20.</source>
-      <translation>Gland n’est pas atout : c’est donc 20.</translation>
+      <translation>Gland n’est pas atout : c’est donc 20.</translation>
     </message>
     <message>
       <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
-      <translation>Une carte du même rang dans chaque couleur fait un carré : quatre as rapportent 100, quatre rois 80, quatre Ober 60 et quatre Unter 40. Les 10 et les 9 n’en font pas.</translation>
+      <translation>Une carte du même rang dans chaque couleur fait un carré : quatre as rapportent 100, quatre rois 80, quatre Ober 60 et quatre Unter 40. Les 10 et les 9 n’en font pas.</translation>
     </message>
     <message>
       <source>You have Obers around. What do they score?</source>
-      <translation>Vous avez un carré d’Ober. Combien rapporte-t-il ?</translation>
+      <translation>Vous avez un carré d’Ober. Combien rapporte-t-il ?</translation>
     </message>
     <message>
       <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
@@ -17765,7 +17765,7 @@
     </message>
     <message>
       <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
-      <translation>Dans ce jeu, as et 10 comptent 10, rois et Ober 5, et la dernière levée 10 : encore 250. Les annonces comptent aussi. On joue des donnes jusqu’à ce que quelqu’un ait 1000 points.</translation>
+      <translation>Dans ce jeu, as et 10 comptent 10, rois et Ober 5, et la dernière levée 10 : encore 250. Les annonces comptent aussi. On joue des donnes jusqu’à ce que quelqu’un ait 1000 points.</translation>
     </message>
     <message>
       <source>10 for the ace, 5 for the Ober.</source>
@@ -17773,7 +17773,7 @@
     </message>
     <message>
       <source>So keep the Ober for the end: lead the 10♠.</source>
-      <translation>Gardez donc l’Ober pour la fin : entamez du 10♠.</translation>
+      <translation>Gardez donc l’Ober pour la fin : entamez du 10♠.</translation>
     </message>
     <message>
       <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
@@ -17781,7 +17781,7 @@
     </message>
     <message>
       <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
-      <translation>L’Ober a pris la dernière levée : 170 en levées et 150 en annonces font 320. Le contrat est réussi, et vous marquez le tout.</translation>
+      <translation>L’Ober a pris la dernière levée : 170 en levées et 150 en annonces font 320. Le contrat est réussi, et vous marquez le tout.</translation>
     </message>
     <message>
       <source>Nora named leaves. Pass her all four of yours.</source>
@@ -17809,7 +17809,7 @@
     </message>
     <message>
       <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
-      <translation>20 points pour vous deux. Walter et Edith avaient tous deux un grelot : personne ne pouvait couper.</translation>
+      <translation>20 points pour vous deux. Walter et Edith avaient tous deux un grelot : personne ne pouvait couper.</translation>
     </message>
     <message>
       <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
@@ -17841,7 +17841,7 @@
     </message>
     <message>
       <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
-      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À feuille, tout cela compte double.</translation>
+      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À feuille, tout cela compte double.</translation>
     </message>
     <message>
       <source>Your run is in leaves, and leaves are paid double.</source>
@@ -17976,7 +17976,7 @@
     </message>
     <message>
       <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a bidder who gives up in time pays once, and one who plays and fails pays double.</source>
-      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises dès 300. Seul le preneur annonce, et les deux autres jouent ensemble contre sa mise. Chaque donne se règle en fiches : qui abandonne à temps paie une fois, et qui joue et chute paie double.</translation>
+      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises dès 300. Seul le preneur annonce, et les deux autres jouent ensemble contre sa mise. Chaque donne se règle en fiches : qui abandonne à temps paie une fois, et qui joue et chute paie double.</translation>
     </message>
     <message>
       <source>Binokel</source>
@@ -18372,7 +18372,7 @@
     </message>
     <message>
       <source>Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.</source>
-      <translation>Ajoutez des 9, ou retirez-en (sous zéro), pour que la donne tombe juste : trèfle, carreau, cœur, puis pique.</translation>
+      <translation>Ajoutez des 9, ou retirez-en (sous zéro), pour que la donne tombe juste : trèfle, carreau, cœur, puis pique.</translation>
     </message>
     <message>
       <source>How the cards rank</source>
@@ -19152,7 +19152,7 @@
     </message>
     <message>
       <source>If the {widow} is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
-      <translation>Si le {widow} n’aide pas, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
+      <translation>Si le {widow} n’aide pas, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
     </message>
     <message>
       <source>Buried cards announced</source>
@@ -20776,15 +20776,15 @@
     </message>
     <message>
       <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward} and wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>You may shoot the moon instead of playing the contract. Taking every trick wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward}; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -20932,7 +20932,7 @@
     </message>
     <message>
       <source>After a bid of the moon others may bid it too; the last one who does shoots it.</source>
-      <translation>Après un chelem misé, d’autres peuvent le miser aussi ; c’est le dernier à le faire qui le tente.</translation>
+      <translation>Après un chelem misé, d’autres peuvent le miser aussi ; c’est le dernier à le faire qui le tente.</translation>
     </message>
     <message>
       <source>Missing the moon</source>

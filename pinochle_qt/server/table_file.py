@@ -123,7 +123,7 @@ class TableFile:
         options: TableOptions,
         is_open: bool,
         address: str,
-        shuffle: FixedPromises | None,
+        shuffle: FixedPromises | None = None,
     ) -> None:
         """Write a table, if its match has a journal, so that its file is always whole and only its owner can read it.
 

@@ -332,8 +332,8 @@ class FairPlayRoom(Room):
         is_promised = bool(deal.fingerprint or game.header.commitment)
         before.tell("done" if is_promised else "open", FairWord.BEFORE(number=number), fingerprints(game, deal))
         self.promises.tell("done" if deal.is_over else "open", FairWord.PROMISES(number=number), promised(game, deal))
-        title = FairWord.PARTS if deal.mix is not None and deal.mix.parts else FairWord.AFTER
-        after.tell("done" if deal.is_over else "open", title(number=number), opened(game, deal))
+        called = FairWord.PARTS if deal.mix is not None and deal.mix.parts else FairWord.AFTER
+        after.tell("done" if deal.is_over else "open", called(number=number), opened(game, deal))
         mark, title, lines = compared(game, deal, fault=fault, is_checked=is_checked)
         last.tell(mark, title, lines, hands(game, deal) if mark == "done" else ())
         self.copy.set_label(FairWord.COPY())
