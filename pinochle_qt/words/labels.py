@@ -404,6 +404,7 @@ class Word(Phrase):
     DEAL_CODE = "Deal code {code}"
     COPY_DEAL_CODE = "Copy deal code"
     DEAL_CODE_COPIED = "Copied"
+    SHUFFLE_CHECKED = "Shuffle checked"
     SHUFFLE_PROOF = "How it was shuffled"
     SCORE_SHEET = "Score sheet"
     COLUMN_BID = "Bid"
