@@ -1737,6 +1737,41 @@
       <translation>Alle Spiele einer Partie folgen aus einer Startzahl, die vor der ersten Karte gezogen wird. Ein Fingerabdruck passt nur zu einer Startzahl und verrät nichts über sie: Er wird zuerst gezeigt, der Rest, wenn er niemandem mehr hilft. So kann niemand dazwischen die Karten ändern, auch das Programm nicht.</translation>
     </message>
     <message>
+      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
+      <comment>INTRO_TOGETHER</comment>
+      <translation>Das Programm von jedem gibt zu jedem Mischen ein Geheimnis dazu, damit niemand die Karten aussuchen kann, auch nicht, wer den Tisch betreibt. Er könnte in seinem Computer trotzdem alle Blätter ansehen: Das verhindert nur ein Tisch auf dem Computer von jemandem, der nicht mitspielt.</translation>
+    </message>
+    <message>
+      <source>Nobody could have chosen the cards</source>
+      <comment>NOBODY_CHOSE</comment>
+      <translation>Niemand konnte die Karten aussuchen</translation>
+    </message>
+    <message>
+      <source>Could somebody have chosen the cards?</source>
+      <comment>NOBODY_CHOSE_OPEN</comment>
+      <translation>Konnte jemand die Karten aussuchen?</translation>
+    </message>
+    <message>
+      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
+      <comment>FIXED_TOGETHER</comment>
+      <translation>Das Programm von jedem gab zu Spiel {number} ein Geheimnis dazu, nachdem der Teil des Tisches feststand.</translation>
+    </message>
+    <message>
+      <source>Deals that this window has checked: {count}.</source>
+      <comment>CHECKED_TOGETHER</comment>
+      <translation>Spiele, die dieses Fenster geprüft hat: {count}.</translation>
+    </message>
+    <message>
+      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
+      <comment>CHECKED_LATER</comment>
+      <translation>Das Programm von jedem gibt zu jedem Mischen ein Geheimnis dazu. Dieses Fenster prüft jedes Spiel, wenn es vorbei ist.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
+      <comment>PEEK</comment>
+      <translation>Wer den Tisch betreibt, könnte in seinem Computer alle Blätter ansehen. Spielt er selbst nicht mit, kann es kein Spieler.</translation>
+    </message>
+    <message>
       <source>Before deal {number}: the fingerprints</source>
       <comment>BEFORE</comment>
       <translation>Vor Spiel {number}: die Fingerabdrücke</translation>
@@ -1790,6 +1825,36 @@
       <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
       <translation>Die Karten dieses Spiels waren vorgegeben: durch einen Code, oder weil sie noch einmal gespielt werden.</translation>
+    </message>
+    <message>
+      <source>Before deal {number}: everybody's promises</source>
+      <comment>PROMISES</comment>
+      <translation>Vor Spiel {number}: was alle versprachen</translation>
+    </message>
+    <message>
+      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
+      <comment>PROMISES_LINE</comment>
+      <translation>Jedes Programm wählte ein Geheimnis und zeigte nur dessen Hash: Danach lässt sich kein Geheimnis mehr ändern.</translation>
+    </message>
+    <message>
+      <source>No program of a guest added to this deal.</source>
+      <comment>NOBODY_ADDED</comment>
+      <translation>Zu diesem Spiel gab kein Programm eines Gastes etwas dazu.</translation>
+    </message>
+    <message>
+      <source>After deal {number}: everybody's parts</source>
+      <comment>PARTS</comment>
+      <translation>Nach Spiel {number}: die Teile von allen</translation>
+    </message>
+    <message>
+      <source>Not opened in time, so it counts for nothing</source>
+      <comment>PART_WITHHELD</comment>
+      <translation>Nicht rechtzeitig geöffnet, zählt also nicht</translation>
+    </message>
+    <message>
+      <source>They match, and together give these hands</source>
+      <comment>MATCHES_TOGETHER</comment>
+      <translation>Alles passt und ergibt zusammen diese Blätter</translation>
     </message>
     <message>
       <source>Do they match?</source>
@@ -1860,6 +1925,46 @@
       <source>{label}: {value}</source>
       <comment>SPOKEN</comment>
       <translation>{label}: {value}</translation>
+    </message>
+    <message>
+      <source>The table fixes its own part</source>
+      <comment>FIRST</comment>
+      <translation>Der Tisch legt seinen Teil fest</translation>
+    </message>
+    <message>
+      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
+      <comment>FIRST_LINE</comment>
+      <translation>Er wird mit der Partie gezogen, und alle sehen einen Fingerabdruck, der zu nichts anderem passt.</translation>
+    </message>
+    <message>
+      <source>Everybody's program promises a secret</source>
+      <comment>SECOND</comment>
+      <translation>Das Programm von jedem verspricht ein Geheimnis</translation>
+    </message>
+    <message>
+      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
+      <comment>SECOND_LINE</comment>
+      <translation>Es zeigt nur einen Hash, der nichts über das Geheimnis verrät und zu keinem anderen passt.</translation>
+    </message>
+    <message>
+      <source>All secrets are opened, and the cards are dealt</source>
+      <comment>THIRD</comment>
+      <translation>Alle Geheimnisse werden geöffnet und die Karten ausgeteilt</translation>
+    </message>
+    <message>
+      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Kein Programm öffnet sein Geheimnis, bevor alle Versprechen feststehen. Wer seines nicht rechtzeitig öffnet, wird genannt und gewinnt nichts: Er kann nicht wissen, welche Karten daraus folgen.</translation>
+    </message>
+    <message>
+      <source>After the deal, every program checks it</source>
+      <comment>FOURTH</comment>
+      <translation>Nach dem Spiel prüft es jedes Programm</translation>
+    </message>
+    <message>
+      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
+      <comment>FOURTH_LINE</comment>
+      <translation>Das eigene Geheimnis ist dabei, alle Versprechen sind gehalten, und die gesehenen Karten folgen aus allen zusammen.</translation>
     </message>
     <message>
       <source>Check this deal</source>
@@ -1950,6 +2055,21 @@
       <source>It is the SHA-256 of the key: {key}</source>
       <comment>COPY_KEY</comment>
       <translation>Er ist der SHA-256 des Schlüssels: {key}</translation>
+    </message>
+    <message>
+      <source>{name} promised: {commitment}</source>
+      <comment>COPY_PROMISE</comment>
+      <translation>{name} versprach: {commitment}</translation>
+    </message>
+    <message>
+      <source>This is the SHA-256 of: {text}</source>
+      <comment>COPY_SECRET</comment>
+      <translation>Das ist der SHA-256 von: {text}</translation>
+    </message>
+    <message>
+      <source>It was not opened in time.</source>
+      <comment>COPY_WITHHELD</comment>
+      <translation>Es wurde nicht rechtzeitig geöffnet.</translation>
     </message>
     <message>
       <source>{name}: {cards}</source>
@@ -3279,12 +3399,12 @@
     <message>
       <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
+      <translation>14 kurze Lektionen am Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
     </message>
     <message>
       <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
       <comment>LINE_DONE</comment>
-      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
+      <translation>14 kurze Lektionen am Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
     </message>
     <message>
       <source>All fourteen lessons are done. You can take any of them again.</source>
@@ -13783,6 +13903,11 @@
       <translation>vier gleiche Buben</translation>
     </message>
     <message>
+      <source>eight tens</source>
+      <comment>EIGHT_TENS</comment>
+      <translation>acht Zehnen</translation>
+    </message>
+    <message>
       <source>dix</source>
       <comment>DIX</comment>
       <translation>Dix</translation>
@@ -14758,7 +14883,7 @@
       <translation>„Ich habe etwas zu melden“</translation>
     </message>
     <message>
-      <source>Your meld in each suit</source>
+      <source>Your meld by trump suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
       <translation>Deine Meldung je Trumpf</translation>
     </message>
@@ -15351,6 +15476,11 @@
       <source>Copied</source>
       <comment>DEAL_CODE_COPIED</comment>
       <translation>Kopiert</translation>
+    </message>
+    <message>
+      <source>Shuffle checked</source>
+      <comment>SHUFFLE_CHECKED</comment>
+      <translation>Mischen geprüft</translation>
     </message>
     <message>
       <source>How it was shuffled</source>
@@ -17077,8 +17207,8 @@
       <translation>Die schwäbische Schwester</translation>
     </message>
     <message>
-      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
-      <translation>Binokel ist Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, zwölf für jeden, jeder für sich. Wer links vom Geber (D) sitzt, muss mit 150 eröffnen; hier ist das Walter.</translation>
+      <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
+      <translation>Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, jeder für sich. Links vom Geber (D) musste Walter mit 150 eröffnen.</translation>
     </message>
     <message>
       <source>Bid 160.</source>
@@ -17101,12 +17231,12 @@
       <translation>Durch</translation>
     </message>
     <message>
-      <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
-      <translation>Statt Trumpf zu wählen, kann der Alleinspieler Durch ansagen, den Durchmarsch: alle Stiche, ohne Trumpf und ohne Meldungen, für 1000 Punkte. Geht auch nur einer verloren, kostet es 1000.</translation>
+      <source>Before naming trump, the bidder may shoot the moon, called Durch: every trick, without trump or melds, for plus or minus 1000.</source>
+      <translation>Statt Trumpf zu wählen, kann man Durch ansagen: alle Stiche, ohne Trumpf und Meldungen, für plus oder minus 1000.</translation>
     </message>
     <message>
-      <source>This hand is not good enough for that: name trump instead.</source>
-      <translation>Dafür ist dieses Blatt nicht gut genug: Wähl lieber Trumpf.</translation>
+      <source>Not with this hand: name trump.</source>
+      <translation>Nicht mit diesem Blatt: Wähl Trumpf.</translation>
     </message>
     <message>
       <source>The others hold aces too. Name trump.</source>
@@ -17141,8 +17271,8 @@
       <translation>Erst drücken</translation>
     </message>
     <message>
-      <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
-      <translation>So viele Karten, wie der Dabb hatte, drückst du wieder, und zwar vor dem Melden: Was gedrückt ist, lässt sich nicht mehr melden. Seine Augen zählen für dich.</translation>
+      <source>As many cards as the Dabb had go away again, before you meld. Their points count for you.</source>
+      <translation>So viele Karten, wie der Dabb hatte, drückst du vor dem Melden. Sie zählen für dich.</translation>
     </message>
     <message>
       <source>Bury the four cards that are no meld, no trump and no ace.</source>
@@ -17161,8 +17291,8 @@
       <translation>10♠, 10♦, Q♣ und J♣.</translation>
     </message>
     <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
-      <translation>Diese vier bringen dir 25: 10 für jede Zehn, 3 für die Dame, 2 für den Buben.</translation>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack. They can't be melded now.</source>
+      <translation>Diese vier bringen dir 25: 10 für jede Zehn, 3 für die Dame, 2 für den Buben. Melden lassen sie sich nicht mehr.</translation>
     </message>
     <message>
       <source>The Binokel</source>
@@ -17278,15 +17408,15 @@
     </message>
     <message>
       <source>Eighty cards, large melds, and a widow of two.</source>
-      <translation>80 Karten, große Meldungen und ein Stock von zweien.</translation>
+      <translation>80 Karten, große Meldungen, zwei im Stock.</translation>
     </message>
     <message>
       <source>Eighty cards</source>
       <translation>80 Karten</translation>
     </message>
     <message>
-      <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
-      <translation>Jede Karte viermal, ohne Neunen: 26 für jeden von dreien, jeder für sich. Passen die beiden anderen, muss der Geber für 500 spielen.</translation>
+      <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
+      <translation>Jede Karte viermal, ohne Neunen: 26 für jeden, zu dritt.</translation>
     </message>
     <message>
       <source>Edith passed. Bid 500.</source>
@@ -17305,8 +17435,8 @@
       <translation>Reiz 500.</translation>
     </message>
     <message>
-      <source>Walter passed too. The widow, two cards, was turned up for all to see and is yours.</source>
-      <translation>Auch Walter hat gepasst. Der Stock, zwei Karten, wurde für alle aufgedeckt und gehört dir.</translation>
+      <source>Walter passed too; if you had, he would have had to play for 500, as the dealer. The two cards of the widow were turned up and are yours.</source>
+      <translation>Auch Walter hat gepasst; hättest du gepasst, müsste er als Geber für 500 spielen. Die zwei Karten des Stocks wurden aufgedeckt und gehören dir.</translation>
     </message>
     <message>
       <source>Trump after the widow</source>
@@ -17333,24 +17463,20 @@
       <translation>Doppelt und mehr</translation>
     </message>
     <message>
-      <source>With four of each card, you often hold melds twice. Two pinochles are 300, three 600 and four 900. Two runs are 1500, and aces around twice 1000.</source>
-      <translation>Bei vier gleichen Karten hat man eine Meldung oft zweimal. Zwei Pinochle zählen 300, drei 600 und vier 900, zwei Familien 1500 und zweimal vier Asse 1000.</translation>
+      <source>Melds may come twice and more: two pinochles are 300, two runs 1500, and aces around twice 1000.</source>
+      <translation>Meldungen gibt es auch doppelt: zwei Pinochle 300, zwei Familien 1500, zweimal vier Asse 1000.</translation>
     </message>
     <message>
-      <source>The J♦ of the widow was your second one. Show your melds.</source>
-      <translation>J♦ aus dem Stock war dein zweiter. Zeig deine Meldungen.</translation>
-    </message>
-    <message>
-      <source>750, and 300 of them for the double pinochle. Whoever bids melds before burying here.</source>
-      <translation>750, davon 300 für das doppelte Pinochle. Hier wird vor dem Drücken gemeldet.</translation>
+      <source>750, and 300 of them for the double pinochle, thanks to the widow's J♦. Three would be 600, four 900.</source>
+      <translation>750, davon 300 für das doppelte Pinochle, dank J♦ aus dem Stock. Drei wären 600, vier 900.</translation>
     </message>
     <message>
       <source>Two too many</source>
       <translation>Zwei zu viel</translation>
     </message>
     <message>
-      <source>Two cards go away again, and their points count for you. Melded cards may go only if there are no others.</source>
-      <translation>Zwei Karten kommen wieder weg, und ihre Punkte zählen für dich. Gemeldete nur, wenn es keine anderen gibt.</translation>
+      <source>Two cards go away again, and their points count for you.</source>
+      <translation>Zwei Karten drückst du wieder; sie zählen für dich.</translation>
     </message>
     <message>
       <source>Bury both 10♣.</source>
@@ -17365,12 +17491,16 @@
       <translation>Die zählt weniger. Drück beide 10♣: Sie sind 10 wert und machen selten einen Stich.</translation>
     </message>
     <message>
-      <source>20 points are yours already.</source>
-      <translation>20 Punkte sind schon deine.</translation>
+      <source>20 points are yours already. Melded cards may go only if there are no others.</source>
+      <translation>20 Punkte sind schon deine. Gemeldete Karten darf man nur drücken, wenn es keine anderen gibt.</translation>
     </message>
     <message>
-      <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
-      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, mehr nicht. Du hast 750 an Meldungen, gereizt sind 500.</translation>
+      <source>Before the first card, the bidder may throw in the hand and lose only the bid.</source>
+      <translation>Vor der ersten Karte kann man aufgeben und verliert nur das Gebot.</translation>
+    </message>
+    <message>
+      <source>You have 750 for a bid of 500: go on and play.</source>
+      <translation>Du hast 750 und reiztest 500: Spiel weiter.</translation>
     </message>
     <message>
       <source>You have every reason to play.</source>
@@ -17449,8 +17579,8 @@
       <translation>Vier Gleiche</translation>
     </message>
     <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, queens 60 and jacks 40, whatever their suits.</source>
-      <translation>Wer einen Stich gewinnt, darf vor dem Ziehen einmal melden. Vier Asse zählen 100, Könige 80, Damen 60 und Buben 40, gleich welcher Farben.</translation>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, queens 60 and jacks 40, of any suits.</source>
+      <translation>Wer einen Stich gewinnt, darf vor dem Ziehen einmal melden. Vier Asse zählen 100, Könige 80, Damen 60, Buben 40, gleich welcher Farben.</translation>
     </message>
     <message>
       <source>Meld your four aces.</source>
@@ -17773,52 +17903,52 @@
       <translation>Deine Familie ist in Blatt, und Blatt wird doppelt bezahlt.</translation>
     </message>
     <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter.</source>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter. They can't be melded now.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
-      <translation type="unfinished" />
+      <translation>Eine Familie zählt auch in den anderen Farben, dort 100. Ein Paar in jeder der vier Farben ist ein Rundgang: mit seinen Königen und Obern 240.</translation>
     </message>
     <message>
       <source>Hearts are trump. What is A 10 K Q J of acorns worth?</source>
-      <translation type="unfinished" />
+      <translation>Herz ist Trumpf. Was zählen A 10 K Q J in Eichel?</translation>
     </message>
     <message>
       <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, Obers 3 and Unters 2.</source>
-      <translation type="unfinished" />
+      <translation>Nicht der Alleinspieler spielt aus, sondern Walter, links vom Geber. In Stichen zählt das Ass 11, die Zehn 10, der König 4, der Ober 3 und der Unter 2.</translation>
     </message>
     <message>
       <source>The king counts 4. You have a leaf that counts less.</source>
-      <translation type="unfinished" />
+      <translation>Der König zählt 4. Du hast eine Blattkarte, die weniger zählt.</translation>
     </message>
     <message>
       <source>You hold runs, and four aces, kings and Unters. Bid.</source>
-      <translation type="unfinished" />
+      <translation>Du hast Familien und vier Asse, Könige und Unter. Reiz.</translation>
     </message>
     <message>
       <source>Nine of the twenty leaves, with a run and one more royal marriage.</source>
-      <translation type="unfinished" />
+      <translation>Neun der zwanzig Blattkarten, mit einer Familie und noch einem Trumpfpaar.</translation>
     </message>
     <message>
       <source>Edith melded 300. What does she score if she wins only Obers and Unters?</source>
-      <translation type="unfinished" />
+      <translation>Edith hat 300 gemeldet. Was bekommt sie, wenn sie nur Ober und Unter gewinnt?</translation>
     </message>
     <message>
       <source>Obers and Unters are worth nothing in tricks.</source>
-      <translation type="unfinished" />
+      <translation>Ober und Unter zählen in Stichen nichts.</translation>
     </message>
     <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, Obers 60 and Unters 40, whatever their suits.</source>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, Obers 60 and Unters 40, of any suits.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>100, though two of them are bells and none is a heart.</source>
-      <translation type="unfinished" />
+      <translation>100, obwohl zwei davon Schellen sind und keins Herz ist.</translation>
     </message>
     <message>
       <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
-      <translation type="unfinished" />
+      <translation>Ein paar Stiche später hast du A 10 K Q J in Trumpf: eine Sequenz, 250. König und Ober daraus sind ein Trumpfpaar, 40.</translation>
     </message>
   </context>
   <context>
@@ -18142,6 +18272,10 @@
     <message>
       <source>four identical jacks</source>
       <translation>vier gleiche Buben</translation>
+    </message>
+    <message>
+      <source>eight tens</source>
+      <translation>acht Zehnen</translation>
     </message>
     <message>
       <source>dix</source>
@@ -19580,6 +19714,14 @@
       <translation>Eine Familie und ein Paar aus denselben Karten zählen beide voll, gleich in welcher Reihenfolge.</translation>
     </message>
     <message>
+      <source>Eight tens</source>
+      <translation>Acht Zehnen</translation>
+    </message>
+    <message>
+      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
+      <translation>Alle Zehnen doppelt, zwei von jeder Farbe in einer Hand, zählen so viel. Sie zählen einmal.</translation>
+    </message>
+    <message>
       <source>Value of a royal marriage</source>
       <translation>Wert eines Trumpfpaars</translation>
     </message>
@@ -20828,8 +20970,20 @@
       <translation>Bei einem Durchmarsch ist keine Farbe Trumpf. Ist Trumpf noch nicht gewählt, gibt niemand Karten weiter oder meldet.</translation>
     </message>
     <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf; ist er gereizt, gibt auch niemand Karten weiter oder meldet.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf; ist er gereizt, meldet auch niemand.</translation>
+    </message>
+    <message>
       <source>While somebody shoots the moon, no suit is trump.</source>
       <translation>Bei einem Durchmarsch ist keine Farbe Trumpf.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf, und niemand gibt Karten weiter oder meldet.</translation>
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>

@@ -1737,6 +1737,41 @@
       <translation>Todas las manos de una partida salen de una semilla que se sortea antes de la primera carta. Una huella solo encaja con una semilla y no dice nada de ella: se muestra primero, y lo demás cuando ya no ayuda a nadie. Así nadie puede cambiar las cartas entretanto, tampoco el programa.</translation>
     </message>
     <message>
+      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
+      <comment>INTRO_TOGETHER</comment>
+      <translation>El programa de cada uno añade un secreto a cada barajada, así que nadie puede elegir las cartas, ni siquiera quien lleva la mesa. Aun así podría mirar todas las cartas en su computadora: eso solo lo impide una mesa en la computadora de alguien que no juega.</translation>
+    </message>
+    <message>
+      <source>Nobody could have chosen the cards</source>
+      <comment>NOBODY_CHOSE</comment>
+      <translation>Nadie pudo elegir las cartas</translation>
+    </message>
+    <message>
+      <source>Could somebody have chosen the cards?</source>
+      <comment>NOBODY_CHOSE_OPEN</comment>
+      <translation>¿Pudo alguien elegir las cartas?</translation>
+    </message>
+    <message>
+      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
+      <comment>FIXED_TOGETHER</comment>
+      <translation>El programa de cada uno añadió un secreto a la mano {number}, cuando la parte de la mesa ya estaba decidida.</translation>
+    </message>
+    <message>
+      <source>Deals that this window has checked: {count}.</source>
+      <comment>CHECKED_TOGETHER</comment>
+      <translation>Manos que esta ventana comprobó: {count}.</translation>
+    </message>
+    <message>
+      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
+      <comment>CHECKED_LATER</comment>
+      <translation>El programa de cada uno añade un secreto a cada barajada. Esta ventana comprueba cada mano cuando acaba.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
+      <comment>PEEK</comment>
+      <translation>Quien lleva la mesa podría mirar todas las cartas en su computadora. Si él no juega, ningún jugador puede.</translation>
+    </message>
+    <message>
       <source>Before deal {number}: the fingerprints</source>
       <comment>BEFORE</comment>
       <translation>Antes de la mano {number}: las huellas</translation>
@@ -1790,6 +1825,36 @@
       <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
       <translation>Las cartas de esta mano estaban fijadas de antemano: por un código, o porque se juegan otra vez.</translation>
+    </message>
+    <message>
+      <source>Before deal {number}: everybody's promises</source>
+      <comment>PROMISES</comment>
+      <translation>Antes de la mano {number}: las promesas de todos</translation>
+    </message>
+    <message>
+      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
+      <comment>PROMISES_LINE</comment>
+      <translation>Cada programa eligió un secreto y mostró solo su hash: después ningún secreto se puede cambiar.</translation>
+    </message>
+    <message>
+      <source>No program of a guest added to this deal.</source>
+      <comment>NOBODY_ADDED</comment>
+      <translation>Ningún programa de un invitado añadió nada a esta mano.</translation>
+    </message>
+    <message>
+      <source>After deal {number}: everybody's parts</source>
+      <comment>PARTS</comment>
+      <translation>Tras la mano {number}: las partes de todos</translation>
+    </message>
+    <message>
+      <source>Not opened in time, so it counts for nothing</source>
+      <comment>PART_WITHHELD</comment>
+      <translation>No se abrió a tiempo, así que no cuenta</translation>
+    </message>
+    <message>
+      <source>They match, and together give these hands</source>
+      <comment>MATCHES_TOGETHER</comment>
+      <translation>Coinciden y juntas dan estas cartas</translation>
     </message>
     <message>
       <source>Do they match?</source>
@@ -1860,6 +1925,46 @@
       <source>{label}: {value}</source>
       <comment>SPOKEN</comment>
       <translation>{label}: {value}</translation>
+    </message>
+    <message>
+      <source>The table fixes its own part</source>
+      <comment>FIRST</comment>
+      <translation>La mesa decide su parte</translation>
+    </message>
+    <message>
+      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
+      <comment>FIRST_LINE</comment>
+      <translation>Se sortea con la partida, y a todos se les muestra una huella que no encaja con nada más.</translation>
+    </message>
+    <message>
+      <source>Everybody's program promises a secret</source>
+      <comment>SECOND</comment>
+      <translation>El programa de cada uno promete un secreto</translation>
+    </message>
+    <message>
+      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
+      <comment>SECOND_LINE</comment>
+      <translation>Solo muestra un hash, que no dice nada del secreto y no encaja con ningún otro.</translation>
+    </message>
+    <message>
+      <source>All secrets are opened, and the cards are dealt</source>
+      <comment>THIRD</comment>
+      <translation>Se abren todos los secretos y se reparten las cartas</translation>
+    </message>
+    <message>
+      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Ningún programa abre su secreto antes de que todas las promesas estén decididas. A quien no abre el suyo a tiempo se le nombra, y no gana nada: no puede saber qué cartas saldrían.</translation>
+    </message>
+    <message>
+      <source>After the deal, every program checks it</source>
+      <comment>FOURTH</comment>
+      <translation>Tras la mano, cada programa la comprueba</translation>
+    </message>
+    <message>
+      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
+      <comment>FOURTH_LINE</comment>
+      <translation>Su propio secreto está dentro, todas las promesas se cumplieron y las cartas que vio salen de todas ellas.</translation>
     </message>
     <message>
       <source>Check this deal</source>
@@ -1950,6 +2055,21 @@
       <source>It is the SHA-256 of the key: {key}</source>
       <comment>COPY_KEY</comment>
       <translation>Es el SHA-256 de la clave: {key}</translation>
+    </message>
+    <message>
+      <source>{name} promised: {commitment}</source>
+      <comment>COPY_PROMISE</comment>
+      <translation>{name} prometió: {commitment}</translation>
+    </message>
+    <message>
+      <source>This is the SHA-256 of: {text}</source>
+      <comment>COPY_SECRET</comment>
+      <translation>Esto es el SHA-256 de: {text}</translation>
+    </message>
+    <message>
+      <source>It was not opened in time.</source>
+      <comment>COPY_WITHHELD</comment>
+      <translation>No se abrió a tiempo.</translation>
     </message>
     <message>
       <source>{name}: {cards}</source>
@@ -13783,6 +13903,11 @@
       <translation>cuatro jotas iguales</translation>
     </message>
     <message>
+      <source>eight tens</source>
+      <comment>EIGHT_TENS</comment>
+      <translation>ocho dieces</translation>
+    </message>
+    <message>
       <source>dix</source>
       <comment>DIX</comment>
       <translation>dix</translation>
@@ -14758,7 +14883,7 @@
       <translation>«Tengo algo que cantar»</translation>
     </message>
     <message>
-      <source>Your meld in each suit</source>
+      <source>Your meld by trump suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
       <translation>Tu cante según el triunfo</translation>
     </message>
@@ -15351,6 +15476,11 @@
       <source>Copied</source>
       <comment>DEAL_CODE_COPIED</comment>
       <translation>Copiado</translation>
+    </message>
+    <message>
+      <source>Shuffle checked</source>
+      <comment>SHUFFLE_CHECKED</comment>
+      <translation>Barajada comprobada</translation>
     </message>
     <message>
       <source>How it was shuffled</source>
@@ -17077,8 +17207,8 @@
       <translation>La hermana suaba</translation>
     </message>
     <message>
-      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
-      <translation>El binokel es el pinochle de Suabia: cuarenta cartas sin nueves, doce cada uno, cada cual por su cuenta. Quien está a la izquierda del que reparte (D) tiene que abrir con 150; aquí es Walter.</translation>
+      <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
+      <translation>El pinochle de Suabia: cuarenta cartas sin nueves, cada cual por su cuenta. A la izquierda del que reparte (D), Walter tuvo que abrir con 150.</translation>
     </message>
     <message>
       <source>Bid 160.</source>
@@ -17101,12 +17231,12 @@
       <translation>Durch</translation>
     </message>
     <message>
-      <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
-      <translation>Antes de elegir triunfo, el declarante puede ir por todas, lo que se llama Durch: todas las bazas, sin triunfo y sin cantes, por 1000 puntos. Una sola baza perdida cuesta 1000.</translation>
+      <source>Before naming trump, the bidder may shoot the moon, called Durch: every trick, without trump or melds, for plus or minus 1000.</source>
+      <translation>Antes de elegir triunfo se puede anunciar Durch: todas las bazas, sin triunfo ni cantes, por más o menos 1000.</translation>
     </message>
     <message>
-      <source>This hand is not good enough for that: name trump instead.</source>
-      <translation>Esta mano no es para tanto: elige triunfo.</translation>
+      <source>Not with this hand: name trump.</source>
+      <translation>Con esta mano no: elige triunfo.</translation>
     </message>
     <message>
       <source>The others hold aces too. Name trump.</source>
@@ -17141,8 +17271,8 @@
       <translation>Primero, descartar</translation>
     </message>
     <message>
-      <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
-      <translation>Antes de cantar se apartan tantas cartas como tenía el Dabb: lo que descartas ya no se puede cantar. Sus puntos cuentan para ti.</translation>
+      <source>As many cards as the Dabb had go away again, before you meld. Their points count for you.</source>
+      <translation>Antes de cantar apartas tantas cartas como tenía el Dabb. Sus puntos son tuyos.</translation>
     </message>
     <message>
       <source>Bury the four cards that are no meld, no trump and no ace.</source>
@@ -17161,8 +17291,8 @@
       <translation>10♠, 10♦, Q♣ y J♣.</translation>
     </message>
     <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
-      <translation>Esas cuatro te valen 25: 10 por cada diez, 3 por la dama y 2 por la jota.</translation>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack. They can't be melded now.</source>
+      <translation>Esas cuatro te valen 25: 10 por cada diez, 3 por la dama y 2 por la jota. Ya no se pueden cantar.</translation>
     </message>
     <message>
       <source>The Binokel</source>
@@ -17278,15 +17408,15 @@
     </message>
     <message>
       <source>Eighty cards, large melds, and a widow of two.</source>
-      <translation>Ochenta cartas, grandes cantes y una viuda de dos.</translation>
+      <translation>80 cartas, grandes cantes, viuda de dos.</translation>
     </message>
     <message>
       <source>Eighty cards</source>
       <translation>Ochenta cartas</translation>
     </message>
     <message>
-      <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
-      <translation>Cuatro de cada carta, sin nueves: veintiséis para cada uno de los tres, que juegan solos. Si los otros dos pasan, el que reparte tiene que jugar por 500.</translation>
+      <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
+      <translation>Cuatro de cada carta, sin nueves: 26 cada uno, entre tres.</translation>
     </message>
     <message>
       <source>Edith passed. Bid 500.</source>
@@ -17305,8 +17435,8 @@
       <translation>Puja 500.</translation>
     </message>
     <message>
-      <source>Walter passed too. The widow, two cards, was turned up for all to see and is yours.</source>
-      <translation>Walter también ha pasado. La viuda, dos cartas, se ha enseñado a todos y es tuya.</translation>
+      <source>Walter passed too; if you had, he would have had to play for 500, as the dealer. The two cards of the widow were turned up and are yours.</source>
+      <translation>Walter también ha pasado; si lo hubieras hecho tú, habría tenido que jugar por 500, por ser quien reparte. Las dos cartas de la viuda se han enseñado y son tuyas.</translation>
     </message>
     <message>
       <source>Trump after the widow</source>
@@ -17333,24 +17463,20 @@
       <translation>Dobles y más</translation>
     </message>
     <message>
-      <source>With four of each card, you often hold melds twice. Two pinochles are 300, three 600 and four 900. Two runs are 1500, and aces around twice 1000.</source>
-      <translation>Con cuatro de cada carta, a menudo tienes un cante dos veces. Dos pinochles valen 300, tres 600 y cuatro 900; dos escaleras 1500, y dos veces cuatro ases 1000.</translation>
+      <source>Melds may come twice and more: two pinochles are 300, two runs 1500, and aces around twice 1000.</source>
+      <translation>Hay cantes dobles: dos pinochles valen 300, dos escaleras 1500, dos veces cuatro ases 1000.</translation>
     </message>
     <message>
-      <source>The J♦ of the widow was your second one. Show your melds.</source>
-      <translation>La J♦ de la viuda era la segunda. Muestra tus cantes.</translation>
-    </message>
-    <message>
-      <source>750, and 300 of them for the double pinochle. Whoever bids melds before burying here.</source>
-      <translation>750, de ellos 300 por el pinochle doble. Aquí se canta antes de descartar.</translation>
+      <source>750, and 300 of them for the double pinochle, thanks to the widow's J♦. Three would be 600, four 900.</source>
+      <translation>750, de ellos 300 por el pinochle doble, gracias a la J♦ de la viuda. Tres valdrían 600, cuatro 900.</translation>
     </message>
     <message>
       <source>Two too many</source>
       <translation>Dos de más</translation>
     </message>
     <message>
-      <source>Two cards go away again, and their points count for you. Melded cards may go only if there are no others.</source>
-      <translation>Se apartan otra vez dos cartas, y sus puntos cuentan para ti. Las cantadas, solo si no hay otras.</translation>
+      <source>Two cards go away again, and their points count for you.</source>
+      <translation>Apartas otra vez dos cartas; sus puntos son tuyos.</translation>
     </message>
     <message>
       <source>Bury both 10♣.</source>
@@ -17365,12 +17491,16 @@
       <translation>Esa vale menos. Descarta los dos 10♣: valen 10 y rara vez ganan una baza.</translation>
     </message>
     <message>
-      <source>20 points are yours already.</source>
-      <translation>20 puntos ya son tuyos.</translation>
+      <source>20 points are yours already. Melded cards may go only if there are no others.</source>
+      <translation>20 puntos ya son tuyos. Las cartas cantadas solo se apartan si no hay otras.</translation>
     </message>
     <message>
-      <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
-      <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja, y nada más. Tienes 750 en cantes para una puja de 500.</translation>
+      <source>Before the first card, the bidder may throw in the hand and lose only the bid.</source>
+      <translation>Antes de la primera carta puedes rendirte y perder solo la puja.</translation>
+    </message>
+    <message>
+      <source>You have 750 for a bid of 500: go on and play.</source>
+      <translation>Tienes 750 y pujaste 500: juega.</translation>
     </message>
     <message>
       <source>You have every reason to play.</source>
@@ -17449,8 +17579,8 @@
       <translation>Cuatro iguales</translation>
     </message>
     <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, queens 60 and jacks 40, whatever their suits.</source>
-      <translation>Quien gana una baza puede hacer un cante antes de robar. Cuatro ases valen 100, los reyes 80, las damas 60 y las jotas 40, sean del palo que sean.</translation>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, queens 60 and jacks 40, of any suits.</source>
+      <translation>Quien gana una baza puede hacer un cante antes de robar. Cuatro ases valen 100, reyes 80, damas 60, jotas 40, de cualquier palo.</translation>
     </message>
     <message>
       <source>Meld your four aces.</source>
@@ -17773,52 +17903,52 @@
       <translation>Tu escalera es de hojas, y las hojas se pagan doble.</translation>
     </message>
     <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter.</source>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter. They can't be melded now.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
-      <translation type="unfinished" />
+      <translation>Una Familie también vale en los demás palos: 100. Un Paar en los cuatro palos es un Rundgang: 240 con sus reyes y Ober.</translation>
     </message>
     <message>
       <source>Hearts are trump. What is A 10 K Q J of acorns worth?</source>
-      <translation type="unfinished" />
+      <translation>Corazones son triunfo. ¿Cuánto vale A 10 K Q J de bellotas?</translation>
     </message>
     <message>
       <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, Obers 3 and Unters 2.</source>
-      <translation type="unfinished" />
+      <translation>No sale el declarante, sino Walter, a la izquierda del que reparte. En las bazas el as vale 11, el diez 10, el rey 4, el Ober 3 y el Unter 2.</translation>
     </message>
     <message>
       <source>The king counts 4. You have a leaf that counts less.</source>
-      <translation type="unfinished" />
+      <translation>El rey vale 4. Tienes una hoja que vale menos.</translation>
     </message>
     <message>
       <source>You hold runs, and four aces, kings and Unters. Bid.</source>
-      <translation type="unfinished" />
+      <translation>Tienes escaleras y cuatro ases, reyes y Unter. Puja.</translation>
     </message>
     <message>
       <source>Nine of the twenty leaves, with a run and one more royal marriage.</source>
-      <translation type="unfinished" />
+      <translation>Nueve de las veinte hojas, con una escalera y otro matrimonio real.</translation>
     </message>
     <message>
       <source>Edith melded 300. What does she score if she wins only Obers and Unters?</source>
-      <translation type="unfinished" />
+      <translation>Edith cantó 300. ¿Cuánto anota si solo gana Ober y Unter?</translation>
     </message>
     <message>
       <source>Obers and Unters are worth nothing in tricks.</source>
-      <translation type="unfinished" />
+      <translation>Ober y Unter no valen nada en las bazas.</translation>
     </message>
     <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, Obers 60 and Unters 40, whatever their suits.</source>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, Obers 60 and Unters 40, of any suits.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>100, though two of them are bells and none is a heart.</source>
-      <translation type="unfinished" />
+      <translation>100, aunque dos son de cascabeles y ninguno de corazones.</translation>
     </message>
     <message>
       <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
-      <translation type="unfinished" />
+      <translation>Unas bazas después tienes A 10 K Q J de triunfo: una secuencia, 250. Su rey y su Ober son un matrimonio real, 40.</translation>
     </message>
   </context>
   <context>
@@ -18142,6 +18272,10 @@
     <message>
       <source>four identical jacks</source>
       <translation>cuatro jotas iguales</translation>
+    </message>
+    <message>
+      <source>eight tens</source>
+      <translation>ocho dieces</translation>
     </message>
     <message>
       <source>dix</source>
@@ -19580,6 +19714,14 @@
       <translation>Una escalera y un matrimonio de las mismas cartas cuentan ambos enteros, en cualquier orden.</translation>
     </message>
     <message>
+      <source>Eight tens</source>
+      <translation>Ocho dieces</translation>
+    </message>
+    <message>
+      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
+      <translation>Todos los dieces por duplicado, dos de cada palo en una mano, valen esto. Cuentan una sola vez.</translation>
+    </message>
+    <message>
       <source>Value of a royal marriage</source>
       <translation>Valor de matrimonio real</translation>
     </message>
@@ -20828,8 +20970,20 @@
       <translation>Cuando alguien va por todas, ningún palo es triunfo. Si aún no se ha elegido, nadie pasa cartas ni canta.</translation>
     </message>
     <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo; si las pujó, además nadie pasa cartas ni canta.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo; si las pujó, además nadie canta.</translation>
+    </message>
+    <message>
       <source>While somebody shoots the moon, no suit is trump.</source>
       <translation>Mientras alguien va por todas, ningún palo es triunfo.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo y nadie pasa cartas ni canta.</translation>
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>

@@ -1737,6 +1737,41 @@
       <translation>Toutes les donnes d’une partie découlent d’une graine tirée avant la première carte. Une empreinte ne convient qu’à une seule graine et n’en révèle rien : elle est montrée d’abord, le reste quand cela ne peut plus aider personne. Ainsi personne, pas même le programme, ne peut changer les cartes entre-temps.</translation>
     </message>
     <message>
+      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
+      <comment>INTRO_TOGETHER</comment>
+      <translation>Le programme de chacun ajoute un secret à chaque mélange : personne ne peut choisir les cartes, pas même qui tient la table. Il pourrait quand même regarder toutes les mains dans son ordinateur : seule une table sur l’ordinateur de quelqu’un qui ne joue pas l’empêche.</translation>
+    </message>
+    <message>
+      <source>Nobody could have chosen the cards</source>
+      <comment>NOBODY_CHOSE</comment>
+      <translation>Personne n’a pu choisir les cartes</translation>
+    </message>
+    <message>
+      <source>Could somebody have chosen the cards?</source>
+      <comment>NOBODY_CHOSE_OPEN</comment>
+      <translation>Quelqu’un a-t-il pu choisir les cartes ?</translation>
+    </message>
+    <message>
+      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
+      <comment>FIXED_TOGETHER</comment>
+      <translation>Le programme de chacun a ajouté un secret à la donne {number}, une fois la part de la table fixée.</translation>
+    </message>
+    <message>
+      <source>Deals that this window has checked: {count}.</source>
+      <comment>CHECKED_TOGETHER</comment>
+      <translation>Donnes que cette fenêtre a vérifiées : {count}.</translation>
+    </message>
+    <message>
+      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
+      <comment>CHECKED_LATER</comment>
+      <translation>Le programme de chacun ajoute un secret à chaque mélange. Cette fenêtre vérifie chaque donne quand elle est finie.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
+      <comment>PEEK</comment>
+      <translation>Qui tient la table pourrait regarder toutes les mains dans son ordinateur. S’il ne joue pas lui-même, aucun joueur ne le peut.</translation>
+    </message>
+    <message>
       <source>Before deal {number}: the fingerprints</source>
       <comment>BEFORE</comment>
       <translation>Avant la donne {number} : les empreintes</translation>
@@ -1790,6 +1825,36 @@
       <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
       <translation>Les cartes de cette donne étaient fixées d’avance : par un code, ou parce qu’on la rejoue.</translation>
+    </message>
+    <message>
+      <source>Before deal {number}: everybody's promises</source>
+      <comment>PROMISES</comment>
+      <translation>Avant la donne {number} : les promesses de tous</translation>
+    </message>
+    <message>
+      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
+      <comment>PROMISES_LINE</comment>
+      <translation>Chaque programme a choisi un secret et n’en a montré que le hash : aucun secret ne peut plus changer ensuite.</translation>
+    </message>
+    <message>
+      <source>No program of a guest added to this deal.</source>
+      <comment>NOBODY_ADDED</comment>
+      <translation>Aucun programme d’invité n’a rien ajouté à cette donne.</translation>
+    </message>
+    <message>
+      <source>After deal {number}: everybody's parts</source>
+      <comment>PARTS</comment>
+      <translation>Après la donne {number} : les parts de tous</translation>
+    </message>
+    <message>
+      <source>Not opened in time, so it counts for nothing</source>
+      <comment>PART_WITHHELD</comment>
+      <translation>Pas ouverte à temps : elle ne compte pas</translation>
+    </message>
+    <message>
+      <source>They match, and together give these hands</source>
+      <comment>MATCHES_TOGETHER</comment>
+      <translation>Elles concordent et donnent ensemble ces mains</translation>
     </message>
     <message>
       <source>Do they match?</source>
@@ -1860,6 +1925,46 @@
       <source>{label}: {value}</source>
       <comment>SPOKEN</comment>
       <translation>{label} : {value}</translation>
+    </message>
+    <message>
+      <source>The table fixes its own part</source>
+      <comment>FIRST</comment>
+      <translation>La table fixe sa part</translation>
+    </message>
+    <message>
+      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
+      <comment>FIRST_LINE</comment>
+      <translation>Elle est tirée avec la partie, et l’on montre à tous une empreinte qui ne convient à rien d’autre.</translation>
+    </message>
+    <message>
+      <source>Everybody's program promises a secret</source>
+      <comment>SECOND</comment>
+      <translation>Le programme de chacun promet un secret</translation>
+    </message>
+    <message>
+      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
+      <comment>SECOND_LINE</comment>
+      <translation>Il ne montre qu’un hash, qui n’en révèle rien et ne convient à aucun autre.</translation>
+    </message>
+    <message>
+      <source>All secrets are opened, and the cards are dealt</source>
+      <comment>THIRD</comment>
+      <translation>Tous les secrets sont ouverts et les cartes distribuées</translation>
+    </message>
+    <message>
+      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Aucun programme n’ouvre son secret avant que toutes les promesses soient fixées. Qui n’ouvre pas le sien à temps est nommé et n’y gagne rien : il ne peut pas savoir quelles cartes en découleraient.</translation>
+    </message>
+    <message>
+      <source>After the deal, every program checks it</source>
+      <comment>FOURTH</comment>
+      <translation>Après la donne, chaque programme la vérifie</translation>
+    </message>
+    <message>
+      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
+      <comment>FOURTH_LINE</comment>
+      <translation>Son propre secret y est, toutes les promesses sont tenues, et les cartes qu’il a vues découlent de l’ensemble.</translation>
     </message>
     <message>
       <source>Check this deal</source>
@@ -1950,6 +2055,21 @@
       <source>It is the SHA-256 of the key: {key}</source>
       <comment>COPY_KEY</comment>
       <translation>C’est le SHA-256 de la clé : {key}</translation>
+    </message>
+    <message>
+      <source>{name} promised: {commitment}</source>
+      <comment>COPY_PROMISE</comment>
+      <translation>{name} a promis : {commitment}</translation>
+    </message>
+    <message>
+      <source>This is the SHA-256 of: {text}</source>
+      <comment>COPY_SECRET</comment>
+      <translation>Ceci est le SHA-256 de : {text}</translation>
+    </message>
+    <message>
+      <source>It was not opened in time.</source>
+      <comment>COPY_WITHHELD</comment>
+      <translation>Elle n’a pas été ouverte à temps.</translation>
     </message>
     <message>
       <source>{name}: {cards}</source>
@@ -13783,6 +13903,11 @@
       <translation>quatre valets identiques</translation>
     </message>
     <message>
+      <source>eight tens</source>
+      <comment>EIGHT_TENS</comment>
+      <translation>huit dix</translation>
+    </message>
+    <message>
       <source>dix</source>
       <comment>DIX</comment>
       <translation>petit atout</translation>
@@ -14275,7 +14400,7 @@
     <message>
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
-      <translation>A donné {cards}</translation>
+      <translation>Don : {cards}</translation>
     </message>
     <message>
       <source>D</source>
@@ -14285,7 +14410,7 @@
     <message>
       <source>Melded</source>
       <comment>MELD_SHOWN</comment>
-      <translation>Annonces</translation>
+      <translation>Annoncé</translation>
     </message>
     <message>
       <source>No meld</source>
@@ -14385,12 +14510,12 @@
     <message>
       <source>Raised cards are your meld in {suit}</source>
       <comment>RAISED_CARDS</comment>
-      <translation>Cartes levées : vos annonces à {suit}</translation>
+      <translation>Cartes en relief : vos annonces à {suit}</translation>
     </message>
     <message>
       <source>Raised: meld in {suit}</source>
       <comment>RAISED_CARDS_SHORT</comment>
-      <translation>Levées : annonces à {suit}</translation>
+      <translation>En relief : annonces à {suit}</translation>
     </message>
     <message>
       <source>Your card</source>
@@ -14758,9 +14883,9 @@
       <translation>« J’ai de quoi annoncer »</translation>
     </message>
     <message>
-      <source>Your meld in each suit</source>
+      <source>Your meld by trump suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
-      <translation>Vos annonces par couleur</translation>
+      <translation>Vos annonces par atout</translation>
     </message>
     <message>
       <source>Trump of your bid</source>
@@ -15351,6 +15476,11 @@
       <source>Copied</source>
       <comment>DEAL_CODE_COPIED</comment>
       <translation>Copié</translation>
+    </message>
+    <message>
+      <source>Shuffle checked</source>
+      <comment>SHUFFLE_CHECKED</comment>
+      <translation>Mélange vérifié</translation>
     </message>
     <message>
       <source>How it was shuffled</source>
@@ -17077,8 +17207,8 @@
       <translation>La sœur souabe</translation>
     </message>
     <message>
-      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
-      <translation>Le Binokel est le pinochle des Souabes : quarante cartes sans les 9, douze chacun, chacun pour soi. Le joueur à gauche du donneur (D) doit ouvrir à 150 ; ici, c’est Walter.</translation>
+      <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
+      <translation>Le pinochle des Souabes : quarante cartes sans les 9, chacun pour soi. À gauche du donneur (D), Walter a dû ouvrir à 150.</translation>
     </message>
     <message>
       <source>Bid 160.</source>
@@ -17101,12 +17231,12 @@
       <translation>Durch</translation>
     </message>
     <message>
-      <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
-      <translation>Avant de choisir l’atout, le preneur peut tenter le chelem, qu’on appelle Durch : toutes les levées, sans atout et sans annonces, pour 1000 points. Une seule levée perdue coûte 1000.</translation>
+      <source>Before naming trump, the bidder may shoot the moon, called Durch: every trick, without trump or melds, for plus or minus 1000.</source>
+      <translation>Au lieu de choisir l’atout, on peut annoncer Durch, le chelem sans atout ni annonces : plus ou moins 1000.</translation>
     </message>
     <message>
-      <source>This hand is not good enough for that: name trump instead.</source>
-      <translation>Cette main ne s’y prête pas : choisissez plutôt un atout.</translation>
+      <source>Not with this hand: name trump.</source>
+      <translation>Pas avec cette main : choisissez l’atout.</translation>
     </message>
     <message>
       <source>The others hold aces too. Name trump.</source>
@@ -17141,8 +17271,8 @@
       <translation>D’abord, écarter</translation>
     </message>
     <message>
-      <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
-      <translation>Avant d’annoncer, vous écartez autant de cartes qu’en avait le Dabb : ce qui est écarté ne s’annonce plus. Ses points comptent pour vous.</translation>
+      <source>As many cards as the Dabb had go away again, before you meld. Their points count for you.</source>
+      <translation>Avant d’annoncer, on écarte autant de cartes qu’en avait le Dabb. Leurs points sont à vous.</translation>
     </message>
     <message>
       <source>Bury the four cards that are no meld, no trump and no ace.</source>
@@ -17161,8 +17291,8 @@
       <translation>10♠, 10♦, Q♣ et J♣.</translation>
     </message>
     <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
-      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour la dame, 2 pour le valet.</translation>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack. They can't be melded now.</source>
+      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour la dame, 2 pour le valet. Elles ne s’annoncent plus.</translation>
     </message>
     <message>
       <source>The Binokel</source>
@@ -17278,15 +17408,15 @@
     </message>
     <message>
       <source>Eighty cards, large melds, and a widow of two.</source>
-      <translation>80 cartes, de grosses annonces et un chien de deux.</translation>
+      <translation>80 cartes, grosses annonces, chien de deux.</translation>
     </message>
     <message>
       <source>Eighty cards</source>
       <translation>80 cartes</translation>
     </message>
     <message>
-      <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
-      <translation>Quatre exemplaires de chaque carte, sans les 9 : 26 pour chacun des trois, qui jouent chacun pour soi. Si les deux autres passent, le donneur doit jouer pour 500.</translation>
+      <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
+      <translation>Chaque carte en quatre, sans les 9 : 26 chacun, à trois.</translation>
     </message>
     <message>
       <source>Edith passed. Bid 500.</source>
@@ -17305,8 +17435,8 @@
       <translation>Misez 500.</translation>
     </message>
     <message>
-      <source>Walter passed too. The widow, two cards, was turned up for all to see and is yours.</source>
-      <translation>Walter a passé aussi. Le chien, deux cartes, a été montré à tous et il est à vous.</translation>
+      <source>Walter passed too; if you had, he would have had to play for 500, as the dealer. The two cards of the widow were turned up and are yours.</source>
+      <translation>Walter a passé aussi ; si vous aviez passé, il aurait dû jouer pour 500, étant donneur. Les deux cartes du chien ont été montrées et sont à vous.</translation>
     </message>
     <message>
       <source>Trump after the widow</source>
@@ -17333,24 +17463,20 @@
       <translation>Doubles et plus</translation>
     </message>
     <message>
-      <source>With four of each card, you often hold melds twice. Two pinochles are 300, three 600 and four 900. Two runs are 1500, and aces around twice 1000.</source>
-      <translation>Avec quatre exemplaires de chaque carte, on a souvent une annonce en double. Deux pinochles valent 300, trois 600 et quatre 900, deux quintes 1500, et deux carrés d’as 1000.</translation>
+      <source>Melds may come twice and more: two pinochles are 300, two runs 1500, and aces around twice 1000.</source>
+      <translation>Il y a des annonces doubles : deux pinochles 300, deux quintes 1500, deux carrés d’as 1000.</translation>
     </message>
     <message>
-      <source>The J♦ of the widow was your second one. Show your melds.</source>
-      <translation>Le J♦ du chien était votre deuxième. Montrez vos annonces.</translation>
-    </message>
-    <message>
-      <source>750, and 300 of them for the double pinochle. Whoever bids melds before burying here.</source>
-      <translation>750, dont 300 pour le double pinochle. Ici, on annonce avant d’écarter.</translation>
+      <source>750, and 300 of them for the double pinochle, thanks to the widow's J♦. Three would be 600, four 900.</source>
+      <translation>750, dont 300 pour le double pinochle, grâce au J♦ du chien. Trois vaudraient 600, quatre 900.</translation>
     </message>
     <message>
       <source>Two too many</source>
       <translation>Deux de trop</translation>
     </message>
     <message>
-      <source>Two cards go away again, and their points count for you. Melded cards may go only if there are no others.</source>
-      <translation>Il faut écarter deux cartes, et leurs points comptent pour vous. Les cartes annoncées, seulement s’il n’y en a pas d’autres.</translation>
+      <source>Two cards go away again, and their points count for you.</source>
+      <translation>Vous écartez deux cartes ; leurs points sont à vous.</translation>
     </message>
     <message>
       <source>Bury both 10♣.</source>
@@ -17365,12 +17491,16 @@
       <translation>Celle-là vaut moins. Écartez les deux 10♣ : ils valent 10 et font rarement une levée.</translation>
     </message>
     <message>
-      <source>20 points are yours already.</source>
-      <translation>20 points sont déjà à vous.</translation>
+      <source>20 points are yours already. Melded cards may go only if there are no others.</source>
+      <translation>20 points sont déjà à vous. Les cartes annoncées ne s’écartent que s’il n’y en a pas d’autres.</translation>
     </message>
     <message>
-      <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
-      <translation>Avant la première carte, le preneur peut abandonner la donne : la mise est perdue, mais rien de plus. Vous avez 750 en annonces pour une mise de 500.</translation>
+      <source>Before the first card, the bidder may throw in the hand and lose only the bid.</source>
+      <translation>Avant la première carte, on peut abandonner et ne perdre que la mise.</translation>
+    </message>
+    <message>
+      <source>You have 750 for a bid of 500: go on and play.</source>
+      <translation>Vous avez 750 pour une mise de 500 : jouez.</translation>
     </message>
     <message>
       <source>You have every reason to play.</source>
@@ -17449,8 +17579,8 @@
       <translation>Quatre de même rang</translation>
     </message>
     <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, queens 60 and jacks 40, whatever their suits.</source>
-      <translation>Qui gagne une levée peut faire une annonce avant de piocher. Quatre as valent 100, quatre rois 80, quatre dames 60 et quatre valets 40, quelles que soient leurs couleurs.</translation>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, queens 60 and jacks 40, of any suits.</source>
+      <translation>Une levée gagnée permet une annonce avant de piocher. Quatre as valent 100, rois 80, dames 60, valets 40, de toutes couleurs.</translation>
     </message>
     <message>
       <source>Meld your four aces.</source>
@@ -17773,52 +17903,52 @@
       <translation>Votre quinte est à feuille, et feuille est payé double.</translation>
     </message>
     <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter.</source>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter. They can't be melded now.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
-      <translation type="unfinished" />
+      <translation>Une Familie compte aussi dans les autres couleurs : 100. Un Paar dans chacune des quatre couleurs est un Rundgang : 240 avec ses rois et ses Ober.</translation>
     </message>
     <message>
       <source>Hearts are trump. What is A 10 K Q J of acorns worth?</source>
-      <translation type="unfinished" />
+      <translation>L’atout est cœur. Que valent A 10 K Q J de gland ?</translation>
     </message>
     <message>
       <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, Obers 3 and Unters 2.</source>
-      <translation type="unfinished" />
+      <translation>Ce n’est pas le preneur qui entame, mais Walter, à gauche du donneur. Dans les levées, l’as compte 11, le 10 compte 10, le roi 4, l’Ober 3 et l’Unter 2.</translation>
     </message>
     <message>
       <source>The king counts 4. You have a leaf that counts less.</source>
-      <translation type="unfinished" />
+      <translation>Le roi compte 4. Vous avez une feuille qui compte moins.</translation>
     </message>
     <message>
       <source>You hold runs, and four aces, kings and Unters. Bid.</source>
-      <translation type="unfinished" />
+      <translation>Vous avez des quintes et des carrés d’as, de rois et d’Unter. Misez.</translation>
     </message>
     <message>
       <source>Nine of the twenty leaves, with a run and one more royal marriage.</source>
-      <translation type="unfinished" />
+      <translation>Neuf des vingt feuilles, avec une quinte et un mariage royal de plus.</translation>
     </message>
     <message>
       <source>Edith melded 300. What does she score if she wins only Obers and Unters?</source>
-      <translation type="unfinished" />
+      <translation>Edith a annoncé 300. Que marque-t-elle si elle ne gagne que des Ober et des Unter ?</translation>
     </message>
     <message>
       <source>Obers and Unters are worth nothing in tricks.</source>
-      <translation type="unfinished" />
+      <translation>Ober et Unter ne valent rien dans les levées.</translation>
     </message>
     <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, Obers 60 and Unters 40, whatever their suits.</source>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, Obers 60 and Unters 40, of any suits.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>100, though two of them are bells and none is a heart.</source>
-      <translation type="unfinished" />
+      <translation>100, bien qu’il y en ait deux à grelot et aucun à cœur.</translation>
     </message>
     <message>
       <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
-      <translation type="unfinished" />
+      <translation>Quelques levées plus tard, vous tenez A 10 K Q J d’atout : la quinte majeure, 250. Son roi et son Ober font un mariage royal, 40.</translation>
     </message>
   </context>
   <context>
@@ -18142,6 +18272,10 @@
     <message>
       <source>four identical jacks</source>
       <translation>quatre valets identiques</translation>
+    </message>
+    <message>
+      <source>eight tens</source>
+      <translation>huit dix</translation>
     </message>
     <message>
       <source>dix</source>
@@ -19580,6 +19714,14 @@
       <translation>Une quinte et un mariage des mêmes cartes comptent tous deux en entier, dans n’importe quel ordre.</translation>
     </message>
     <message>
+      <source>Eight tens</source>
+      <translation>Huit dix</translation>
+    </message>
+    <message>
+      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
+      <translation>Tous les dix en double, deux de chaque couleur dans une main, valent ceci. Ils comptent une fois.</translation>
+    </message>
+    <message>
       <source>Value of a royal marriage</source>
       <translation>Valeur du mariage royal</translation>
     </message>
@@ -20828,8 +20970,20 @@
       <translation>Pendant un chelem, aucune couleur n’est atout. Si l’atout n’est pas encore choisi, personne ne donne de cartes ni n’annonce.</translation>
     </message>
     <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout ; s’il a été misé, personne non plus ne donne de cartes ni n’annonce.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout ; s’il a été misé, personne n’annonce non plus.</translation>
+    </message>
+    <message>
       <source>While somebody shoots the moon, no suit is trump.</source>
       <translation>Pendant un chelem, aucune couleur n’est atout.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout, et personne ne donne de cartes ni n’annonce.</translation>
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>

@@ -78,7 +78,7 @@ class FarGuest(QObject):
         refused: the sentence about an answer that the table does not accept.
         hinted: what a good player would do, and why.
         log_changed: what happened earlier is known now.
-        checked: a `Verdict` about the shuffle of a deal.
+        checked: a `ShuffleVerdict` about the shuffle of a deal.
         connection_changed: `is_connected` has changed.
         resting: the table is closed until it opens again, as a sentence says.
         ended: the window is no guest of the table anymore, or never was; a sentence says why.

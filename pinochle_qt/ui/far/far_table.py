@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.protocol.messages import Answer, Device, GuestMessage
     from pinochle_qt.record.values import SeatSetup
-    from pinochle_qt.server.fair.own_parts import Verdict
+    from pinochle_qt.server.fair.own_parts import ShuffleVerdict
     from pinochle_qt.server.process import NewGame
     from pinochle_qt.session.faces import Face
     from pinochle_qt.session.viewer_steps import ViewedEvent
@@ -96,7 +96,7 @@ class FarTable(QObject):
         first.resting.connect(self._on_rest)
         first.ended.connect(self.ended)
         self._log = FarLog(self._guests)
-        self.verdicts: dict[int, Verdict] = {}
+        self.verdicts: dict[int, ShuffleVerdict] = {}
         """By deal, what the programs at this window have found out about its shuffle."""
         self._present: ToldState | None = None
         """What the window shows, as the guest knows it who leads the others."""
@@ -270,10 +270,12 @@ class FarTable(QObject):
     commitment: Final = ""
 
     @property
-    def latest_check(self) -> str:
-        """What has been found out about the shuffle of the last deal that is over; empty if nothing."""
+    def latest_check(self) -> tuple[str, ...]:
+        """What has been found out about the shuffle of the last deal that is over, and in short; empty if nothing."""
         verdict = self.verdicts.get(len(self._now.seen.results))
-        return "" if verdict is None else self.told_of(verdict)
+        if verdict is None:
+            return ()
+        return self.told_of(verdict), (Word.SHUFFLE_CHECKED if verdict.is_good else Word.SHUFFLE_PROOF)()
 
     @property
     def latest_events(self) -> int:
@@ -389,7 +391,7 @@ class FarTable(QObject):
                 pass
         self.heard.emit(message)
 
-    def _on_verdict(self, verdict: Verdict) -> None:
+    def _on_verdict(self, verdict: ShuffleVerdict) -> None:
         """Keep what a program has found out about a deal, unless another one at this window has found a fault in it."""
         if min(self.verdicts, default=0) > verdict.deal:
             self.verdicts.clear()
@@ -400,7 +402,7 @@ class FarTable(QObject):
                 self.trouble.emit(self.told_of(verdict))
             self.log_changed.emit()
 
-    def told_of(self, verdict: Verdict) -> str:
+    def told_of(self, verdict: ShuffleVerdict) -> str:
         """Return what has been found out, in words."""
         return verdict.sentence(self._first.people.names)
 

@@ -31,7 +31,7 @@ class WindowGuests(QObject):
         trouble: a sentence about why somebody has no place at this window, or no longer.
         hinted: what a good player would do in place of whoever is asked, and why.
         log_changed: what happened before one of them came is known now.
-        checked: what one of them has found out about the shuffle of a deal, a `Verdict`.
+        checked: what one of them has found out about the shuffle of a deal, a `ShuffleVerdict`.
     """
 
     arrived = Signal()

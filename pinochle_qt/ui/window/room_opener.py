@@ -363,13 +363,21 @@ class RoomOpener(QObject):
         return room
 
     def _make_fair_play(self, parent: QWidget) -> FairPlayRoom:
+        from pinochle_qt.ui.far.far_table import FarTable
         from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
+        from pinochle_qt.ui.rooms.fair_play.report import FoundDeal
 
         def on_table() -> RecordedGame | None:
             session = self._controller.current_session
             return None if session is None else session.recorded
 
-        room = FairPlayRoom(parent, on_table, self.library, self._settings)
+        def found() -> list[FoundDeal] | None:
+            table = self._controller.table if self._controller.has_table else None
+            if not isinstance(table, FarTable):
+                return None
+            return [FoundDeal(table.told_of(each), each.is_good, each.is_fault) for each in table.verdicts.values()]
+
+        room = FairPlayRoom(parent, on_table, self.library, self._settings, found)
         room.format_asked.connect(partial(self.open_help, "record"))
         room.players_asked.connect(partial(self.open_help, "players"))
         return room

@@ -156,7 +156,7 @@ class Gathering(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether this window may ask for somebody else's table: it has none, and is about to have none."""
+        """Whether this window may ask for somebody else's table: it is neither at one nor on the way to one."""
         return not self.is_there and self.stage not in {Stage.OPENING, Stage.JOINING}
 
     @property
