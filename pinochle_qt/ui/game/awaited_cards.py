@@ -33,7 +33,7 @@ _IN_THE_WAY: Final[Mapping[PromptKind, tuple[type, ...]]] = {
     "show": (CardsGiven, MeldsShown),
     "trump": (WidowTaken,),
 }
-"""The events whose cards fly where a question of some kind is answered, or that are to be looked at before it."""
+"""By kind of question, the events whose cards fly over its answers, or that players want to see first."""
 
 
 def is_in_the_way(step: ViewedStep, prompt: Prompt | None) -> bool:
