@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations, pairwise, product
+from itertools import combinations, pairwise
 
 import pytest
 
