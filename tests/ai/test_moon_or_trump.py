@@ -14,6 +14,7 @@ from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.judging import judge
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL, make_player
 from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.engine.actions import Bid, Pass, PlayOn, ShootMoon
@@ -126,7 +127,7 @@ def test_reward_and_price_decide_whether_a_risky_moon_is_shot(
 
 def test_a_risky_moon_says_how_often_it_works_and_what_it_gains() -> None:
     seen, prompt = after_the_dabb(RISKY, "TC AH AD TS")
-    decision = make_player("expert", 1).decide(seen, prompt, 60.0)
+    decision = ThinkingPlayer(SKILL_BY_LEVEL["expert"], 1).decide(seen, prompt, 60.0)
     assert decision.reason.why is Why.MOON_PAYS
     assert {action for action, _ in decision.values} == {PlayOn(0), ShootMoon(0)}
 

@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.decide.bidding.bid_table import bid_table
-from pinochle_qt.ai.decide.bidding.hand_worth import nameable
 from pinochle_qt.ai.decide.bidding.odds_work import OddsWork, retold
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import nameable
 from pinochle_qt.ai.decide.bidding.trial import suits_to_try
 from pinochle_qt.ai.decide.moon import as_shooter
 from pinochle_qt.ai.judging import judge

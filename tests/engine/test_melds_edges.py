@@ -132,6 +132,7 @@ def test_worthless_trump_melds_are_not_chosen() -> None:
         ("four_kings", "KH KH KH KH"),
         ("four_queens", "QH QH QH QH"),
         ("four_jacks", "JH JH JH JH"),
+        ("eight_tens", "TS TS TH TH TC TC TD TD"),
     ],
 )
 def test_a_meld_counts_its_copies_by_their_cards(kind: MeldKind, cards: str) -> None:

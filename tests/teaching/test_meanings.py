@@ -10,14 +10,9 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding.hand_worth import (
-    hand_worth,
-    partner_has_it,
-    safe_bid,
-    usual_bid,
-    worths_in_auction,
-)
+from pinochle_qt.ai.decide.bidding.hand_worth import hand_worth, safe_bid, usual_bid, worths_in_auction
 from pinochle_qt.ai.decide.bidding.helping import can_help
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import partner_has_it
 from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.reasons import Cards, Points

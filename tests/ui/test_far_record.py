@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.protocol.messages import Ask, Manage, TakeSeat, Told
-from pinochle_qt.record.replay import replay_one
+from pinochle_qt.record.replay import Replayer, replay_one
 from pinochle_qt.record.store import RecordStore, StoreError
 from pinochle_qt.server import told
 from pinochle_qt.session.dealing.generator import GENERATOR
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from pinochle_qt.record.values import Line
     from pinochle_qt.ui.far.far_record import FarRecord
     from pinochle_qt.ui.far.far_table import FarTable
 
@@ -103,6 +104,22 @@ def test_a_guest_has_a_copy_of_each_deal_that_is_over_with_all_hands(table: Tabl
     assert copy.lines[1:] == true.lines[1:]
     assert copy.header.everybody == true.header.everybody
     assert not is_altered(copy)
+
+
+def test_each_deal_is_played_through_once_however_many_follow(
+    table: Table, there: ServedInThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[str] = []
+    take = Replayer.take
+
+    def note(replayer: Replayer, line: Line, text: str) -> None:
+        played.append(text)
+        take(replayer, line, text)
+
+    monkeypatch.setattr(Replayer, "take", note)
+    watch_deals(table, entered(table, there, None), 3)
+    lines = copied(table, 3).read_text(encoding="utf-8").splitlines()
+    assert played == lines[1:]
 
 
 def test_a_copy_never_holds_a_deal_that_runs_nor_anything_from_which_its_cards_follow(

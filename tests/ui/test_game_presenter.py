@@ -334,8 +334,8 @@ def test_melds_are_shown_before_a_card_is_asked_for(table: Table) -> None:
     assert [plate.line for plate in view.seats.views if plate.is_acting] == [Word.TURN_DECIDE()]
     view.set_tempo(Tempo())
     table.key(Qt.Key.Key_Return)
-    land(table)
-    assert view.event_player.is_busy  # the player's own melds lie where the card will go
+    assert view.event_player.is_busy  # the melds are still to be taken up
+    assert not view.event_player.motion.is_moving  # until then, they stay where they gave way to the question
     assert table.prompt is None
     assert not view.places.place.isVisible()
     assert acting(table) == []

@@ -194,6 +194,21 @@ def test_rows_of_melds_at_a_side_begin_little_above_the_plate_and_go_down(size: 
             assert require(placed[at]).mat.y >= layout.plate(at).y - layout.frame.px(61)
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(("seats", "hand", "rich"), [(3, 15, (5, 4, 2)), (4, 12, (5, 2, 1))])
+def test_rich_melds_at_a_side_lie_in_groups_with_a_name_below_each(
+    size: tuple[int, int], seats: int, hand: int, rich: tuple[int, ...]
+) -> None:
+    layout = Layout(Frame(*size), seats, hand)
+    melds = melds_at(seats, {1: rich, 2: (2,)}, label_width(layout))
+    for order in ((1, 2, 0), (2, 1, 0), (0, 2, 1)):
+        left = require(table_melds(layout, melds, (), order)[1])
+        for group in some(left.groups):
+            below = layout.bounds(group.poses[-1]).bottom
+            assert below <= require(group.label).y <= below + layout.frame.px(8)
+            assert not group.is_short
+
+
 def test_beside_the_choice_to_play_on_melds_at_a_side_do_not_begin_higher() -> None:
     layout = Layout(Frame(1280, 800, has_people=True), 3, 18)
     taken = (PANELS["decide"](layout),)
