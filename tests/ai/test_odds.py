@@ -166,7 +166,7 @@ def test_a_hint_never_names_another_suit_than_the_odds_beside_it(*, names_suit: 
     assert require(odds.reason).suit is Suit.HEARTS
 
 
-def test_what_is_true_of_another_suit_is_left_out_of_a_reason() -> None:
+def test_a_reason_omits_facts_about_another_suit() -> None:
     hearts, spades = SuitOdds(Suit.HEARTS, 0, 300.0, (0.7,)), SuitOdds(Suit.SPADES, 0, 290.0, (0.6,))
     odds = BidOdds((250,), (hearts, spades), 300)
     works = Why.WORKS.because(points=Points(250), suit=Suit.SPADES, often=Why.MOSTLY.because(share=66))

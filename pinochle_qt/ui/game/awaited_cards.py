@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _IN_THE_WAY: Final[Mapping[PromptKind, tuple[type, ...]]] = {
     "bury": (WidowTaken,),
+    "decide": (MeldsShown,),
     "draft": (CardDrafted,),
     "give": (TrumpNamed,),
     "meld": (TrickTaken,),
