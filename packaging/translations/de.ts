@@ -1737,6 +1737,41 @@
       <translation>Alle Spiele einer Partie folgen aus einer Startzahl, die vor der ersten Karte gezogen wird. Ein Fingerabdruck passt nur zu einer Startzahl und verrät nichts über sie: Er wird zuerst gezeigt, der Rest, wenn er niemandem mehr hilft. So kann niemand dazwischen die Karten ändern, auch das Programm nicht.</translation>
     </message>
     <message>
+      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
+      <comment>INTRO_TOGETHER</comment>
+      <translation>Das Programm von jedem gibt zu jedem Mischen ein Geheimnis dazu, damit niemand die Karten aussuchen kann, auch nicht, wer den Tisch betreibt. Er könnte in seinem Computer trotzdem alle Blätter ansehen: Das verhindert nur ein Tisch auf dem Computer von jemandem, der nicht mitspielt.</translation>
+    </message>
+    <message>
+      <source>Nobody could have chosen the cards</source>
+      <comment>NOBODY_CHOSE</comment>
+      <translation>Niemand konnte die Karten aussuchen</translation>
+    </message>
+    <message>
+      <source>Could somebody have chosen the cards?</source>
+      <comment>NOBODY_CHOSE_OPEN</comment>
+      <translation>Konnte jemand die Karten aussuchen?</translation>
+    </message>
+    <message>
+      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
+      <comment>FIXED_TOGETHER</comment>
+      <translation>Das Programm von jedem gab zu Spiel {number} ein Geheimnis dazu, nachdem der Teil des Tisches feststand.</translation>
+    </message>
+    <message>
+      <source>Deals that this window has checked: {count}.</source>
+      <comment>CHECKED_TOGETHER</comment>
+      <translation>Spiele, die dieses Fenster geprüft hat: {count}.</translation>
+    </message>
+    <message>
+      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
+      <comment>CHECKED_LATER</comment>
+      <translation>Das Programm von jedem gibt zu jedem Mischen ein Geheimnis dazu. Dieses Fenster prüft jedes Spiel, wenn es vorbei ist.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
+      <comment>PEEK</comment>
+      <translation>Wer den Tisch betreibt, könnte in seinem Computer alle Blätter ansehen. Spielt er selbst nicht mit, kann es kein Spieler.</translation>
+    </message>
+    <message>
       <source>Before deal {number}: the fingerprints</source>
       <comment>BEFORE</comment>
       <translation>Vor Spiel {number}: die Fingerabdrücke</translation>
@@ -1790,6 +1825,36 @@
       <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
       <translation>Die Karten dieses Spiels waren vorgegeben: durch einen Code, oder weil sie noch einmal gespielt werden.</translation>
+    </message>
+    <message>
+      <source>Before deal {number}: everybody's promises</source>
+      <comment>PROMISES</comment>
+      <translation>Vor Spiel {number}: was alle versprachen</translation>
+    </message>
+    <message>
+      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
+      <comment>PROMISES_LINE</comment>
+      <translation>Jedes Programm wählte ein Geheimnis und zeigte nur dessen Hash: Danach lässt sich kein Geheimnis mehr ändern.</translation>
+    </message>
+    <message>
+      <source>No program of a guest added to this deal.</source>
+      <comment>NOBODY_ADDED</comment>
+      <translation>Zu diesem Spiel gab kein Programm eines Gastes etwas dazu.</translation>
+    </message>
+    <message>
+      <source>After deal {number}: everybody's parts</source>
+      <comment>PARTS</comment>
+      <translation>Nach Spiel {number}: die Teile von allen</translation>
+    </message>
+    <message>
+      <source>Not opened in time, so it counts for nothing</source>
+      <comment>PART_WITHHELD</comment>
+      <translation>Nicht rechtzeitig geöffnet, zählt also nicht</translation>
+    </message>
+    <message>
+      <source>They match, and together give these hands</source>
+      <comment>MATCHES_TOGETHER</comment>
+      <translation>Alles passt und ergibt zusammen diese Blätter</translation>
     </message>
     <message>
       <source>Do they match?</source>
@@ -1860,6 +1925,46 @@
       <source>{label}: {value}</source>
       <comment>SPOKEN</comment>
       <translation>{label}: {value}</translation>
+    </message>
+    <message>
+      <source>The table fixes its own part</source>
+      <comment>FIRST</comment>
+      <translation>Der Tisch legt seinen Teil fest</translation>
+    </message>
+    <message>
+      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
+      <comment>FIRST_LINE</comment>
+      <translation>Er wird mit der Partie gezogen, und alle sehen einen Fingerabdruck, der zu nichts anderem passt.</translation>
+    </message>
+    <message>
+      <source>Everybody's program promises a secret</source>
+      <comment>SECOND</comment>
+      <translation>Das Programm von jedem verspricht ein Geheimnis</translation>
+    </message>
+    <message>
+      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
+      <comment>SECOND_LINE</comment>
+      <translation>Es zeigt nur einen Hash, der nichts über das Geheimnis verrät und zu keinem anderen passt.</translation>
+    </message>
+    <message>
+      <source>All secrets are opened, and the cards are dealt</source>
+      <comment>THIRD</comment>
+      <translation>Alle Geheimnisse werden geöffnet und die Karten ausgeteilt</translation>
+    </message>
+    <message>
+      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Kein Programm öffnet sein Geheimnis, bevor alle Versprechen feststehen. Wer seines nicht rechtzeitig öffnet, wird genannt und gewinnt nichts: Er kann nicht wissen, welche Karten daraus folgen.</translation>
+    </message>
+    <message>
+      <source>After the deal, every program checks it</source>
+      <comment>FOURTH</comment>
+      <translation>Nach dem Spiel prüft es jedes Programm</translation>
+    </message>
+    <message>
+      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
+      <comment>FOURTH_LINE</comment>
+      <translation>Das eigene Geheimnis ist dabei, alle Versprechen sind gehalten, und die gesehenen Karten folgen aus allen zusammen.</translation>
     </message>
     <message>
       <source>Check this deal</source>
@@ -1952,116 +2057,6 @@
       <translation>Er ist der SHA-256 des Schlüssels: {key}</translation>
     </message>
     <message>
-      <source>{name}: {cards}</source>
-      <comment>COPY_HAND</comment>
-      <translation>{name}: {cards}</translation>
-    </message>
-    <message>
-      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
-      <comment>INTRO_TOGETHER</comment>
-      <translation>Das Programm von jedem gibt zu jedem Mischen ein Geheimnis dazu, damit niemand die Karten aussuchen kann, auch nicht, wer den Tisch betreibt. Er könnte in seinem Computer trotzdem alle Blätter ansehen: Das verhindert nur ein Tisch auf dem Computer von jemandem, der nicht mitspielt.</translation>
-    </message>
-    <message>
-      <source>Nobody could have chosen the cards</source>
-      <comment>NOBODY_CHOSE</comment>
-      <translation>Niemand konnte die Karten aussuchen</translation>
-    </message>
-    <message>
-      <source>Could somebody have chosen the cards?</source>
-      <comment>NOBODY_CHOSE_OPEN</comment>
-      <translation>Konnte jemand die Karten aussuchen?</translation>
-    </message>
-    <message>
-      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
-      <comment>FIXED_TOGETHER</comment>
-      <translation>Das Programm von jedem gab zu Spiel {number} ein Geheimnis dazu, nachdem der Teil des Tisches feststand.</translation>
-    </message>
-    <message>
-      <source>Deals that this window has checked: {count}.</source>
-      <comment>CHECKED_TOGETHER</comment>
-      <translation>Spiele, die dieses Fenster geprüft hat: {count}.</translation>
-    </message>
-    <message>
-      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
-      <comment>CHECKED_LATER</comment>
-      <translation>Das Programm von jedem gibt zu jedem Mischen ein Geheimnis dazu. Dieses Fenster prüft jedes Spiel, wenn es vorbei ist.</translation>
-    </message>
-    <message>
-      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
-      <comment>PEEK</comment>
-      <translation>Wer den Tisch betreibt, könnte in seinem Computer alle Blätter ansehen. Spielt er selbst nicht mit, kann es kein Spieler.</translation>
-    </message>
-    <message>
-      <source>Before deal {number}: everybody's promises</source>
-      <comment>PROMISES</comment>
-      <translation>Vor Spiel {number}: was alle versprachen</translation>
-    </message>
-    <message>
-      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
-      <comment>PROMISES_LINE</comment>
-      <translation>Jedes Programm wählte ein Geheimnis und zeigte nur dessen Hash: Danach lässt sich kein Geheimnis mehr ändern.</translation>
-    </message>
-    <message>
-      <source>No program of a guest added to this deal.</source>
-      <comment>NOBODY_ADDED</comment>
-      <translation>Zu diesem Spiel gab kein Programm eines Gastes etwas dazu.</translation>
-    </message>
-    <message>
-      <source>After deal {number}: everybody's parts</source>
-      <comment>PARTS</comment>
-      <translation>Nach Spiel {number}: die Teile von allen</translation>
-    </message>
-    <message>
-      <source>Not opened in time, so it counts for nothing</source>
-      <comment>PART_WITHHELD</comment>
-      <translation>Nicht rechtzeitig geöffnet, zählt also nicht</translation>
-    </message>
-    <message>
-      <source>They match, and together give these hands</source>
-      <comment>MATCHES_TOGETHER</comment>
-      <translation>Alles passt und ergibt zusammen diese Blätter</translation>
-    </message>
-    <message>
-      <source>The table fixes its own part</source>
-      <comment>FIRST</comment>
-      <translation>Der Tisch legt seinen Teil fest</translation>
-    </message>
-    <message>
-      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
-      <comment>FIRST_LINE</comment>
-      <translation>Er wird mit der Partie gezogen, und alle sehen einen Fingerabdruck, der zu nichts anderem passt.</translation>
-    </message>
-    <message>
-      <source>Everybody's program promises a secret</source>
-      <comment>SECOND</comment>
-      <translation>Das Programm von jedem verspricht ein Geheimnis</translation>
-    </message>
-    <message>
-      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
-      <comment>SECOND_LINE</comment>
-      <translation>Es zeigt nur einen Hash, der nichts über das Geheimnis verrät und zu keinem anderen passt.</translation>
-    </message>
-    <message>
-      <source>All secrets are opened, and the cards are dealt</source>
-      <comment>THIRD</comment>
-      <translation>Alle Geheimnisse werden geöffnet und die Karten ausgeteilt</translation>
-    </message>
-    <message>
-      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
-      <comment>THIRD_LINE</comment>
-      <translation>Kein Programm öffnet sein Geheimnis, bevor alle Versprechen feststehen. Wer seines nicht rechtzeitig öffnet, wird genannt und gewinnt nichts: Er kann nicht wissen, welche Karten daraus folgen.</translation>
-    </message>
-    <message>
-      <source>After the deal, every program checks it</source>
-      <comment>FOURTH</comment>
-      <translation>Nach dem Spiel prüft es jedes Programm</translation>
-    </message>
-    <message>
-      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
-      <comment>FOURTH_LINE</comment>
-      <translation>Das eigene Geheimnis ist dabei, alle Versprechen sind gehalten, und die gesehenen Karten folgen aus allen zusammen.</translation>
-    </message>
-    <message>
       <source>{name} promised: {commitment}</source>
       <comment>COPY_PROMISE</comment>
       <translation>{name} versprach: {commitment}</translation>
@@ -2075,6 +2070,11 @@
       <source>It was not opened in time.</source>
       <comment>COPY_WITHHELD</comment>
       <translation>Es wurde nicht rechtzeitig geöffnet.</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <comment>COPY_HAND</comment>
+      <translation>{name}: {cards}</translation>
     </message>
   </context>
   <context>
@@ -2093,6 +2093,21 @@
       <source>What answers at {address} is no table of this program: please check the address.</source>
       <comment>NO_TABLE</comment>
       <translation>Was unter {address} antwortet, ist kein Tisch dieses Programms: Prüfe bitte die Adresse.</translation>
+    </message>
+    <message>
+      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
+      <comment>SERVER_ADDRESS</comment>
+      <translation>{address} ist keine Adresse eines Servers: Gib bitte eine wie https://cards.example.org ein.</translation>
+    </message>
+    <message>
+      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
+      <comment>NO_SERVER</comment>
+      <translation>Unter {address} antwortet kein Server: Prüfe bitte die Adresse und die Verbindung ins Internet.</translation>
+    </message>
+    <message>
+      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
+      <comment>NOT_TRUSTED</comment>
+      <translation>{address} kann nicht beweisen, der richtige Server zu sein ({reason}): Prüfe bitte die Adresse.</translation>
     </message>
     <message>
       <source>The table runs a newer version of this program: please update the one on this computer.</source>
@@ -2173,21 +2188,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
-    </message>
-    <message>
-      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
-      <comment>SERVER_ADDRESS</comment>
-      <translation>{address} ist keine Adresse eines Servers: Gib bitte eine wie https://cards.example.org ein.</translation>
-    </message>
-    <message>
-      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
-      <comment>NO_SERVER</comment>
-      <translation>Unter {address} antwortet kein Server: Prüfe bitte die Adresse und die Verbindung ins Internet.</translation>
-    </message>
-    <message>
-      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
-      <comment>NOT_TRUSTED</comment>
-      <translation>{address} kann nicht beweisen, der richtige Server zu sein ({reason}): Prüfe bitte die Adresse.</translation>
     </message>
   </context>
   <context>
@@ -11702,6 +11702,21 @@
       <translation>Jedes Spiel, das zu Ende ist, wird mit allen Händen bei deinen eigenen Partien aufgehoben: Mit R siehst du es dir noch einmal an. Es zählt in deiner Statistik; weiter geht die Partie nur an jenem Tisch.</translation>
     </message>
     <message>
+      <source>Far away from each other</source>
+      <comment>SERVER</comment>
+      <translation>Weit voneinander entfernt</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
+      <comment>SERVER_TRUST</comment>
+      <translation>Wer den Server betreibt, könnte in die Blätter seiner Tische sehen; wähle also einen, dem du vertraust. Jeder kann einen betreiben: pinochle-qt serve --public.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Deine eigenen Karten</translation>
@@ -11756,21 +11771,6 @@
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
     </message>
-    <message>
-      <source>Far away from each other</source>
-      <comment>SERVER</comment>
-      <translation>Weit voneinander entfernt</translation>
-    </message>
-    <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute.</translation>
-    </message>
-    <message>
-      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
-      <comment>SERVER_TRUST</comment>
-      <translation>Wer den Server betreibt, könnte in die Blätter seiner Tische sehen; wähle also einen, dem du vertraust. Jeder kann einen betreiben: pinochle-qt serve --public.</translation>
-    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -11798,6 +11798,16 @@
       <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
       <comment>CLOSED_WHY</comment>
       <translation>Öffnest du den Tisch, können ihm Handys und Computer in deinem Heimnetz mit einem Code beitreten; bis dahin ist nichts für irgendjemanden offen.</translation>
+    </message>
+    <message>
+      <source>Table server</source>
+      <comment>SERVER</comment>
+      <translation>Tischserver</translation>
+    </message>
+    <message>
+      <source>none: at this computer</source>
+      <comment>SERVER_NONE</comment>
+      <translation>keiner: an diesem Computer</translation>
     </message>
     <message>
       <source>Open the table</source>
@@ -12025,6 +12035,11 @@
       <translation>oder im selben WLAN öffnen</translation>
     </message>
     <message>
+      <source>or open anywhere</source>
+      <comment>OR_OPEN_ANYWHERE</comment>
+      <translation>oder überall öffnen</translation>
+    </message>
+    <message>
       <source>and enter the table's code</source>
       <comment>ENTER_CODE</comment>
       <translation>und den Code des Tischs eingeben</translation>
@@ -12068,6 +12083,11 @@
       <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
       <comment>HOME_ONLY</comment>
       <translation>Nichts verlässt dein Heimnetz, und niemand sieht ein fremdes Blatt.</translation>
+    </message>
+    <message>
+      <source>The table is at a server: it stays open when this computer is off.</source>
+      <comment>AT_SERVER</comment>
+      <translation>Der Tisch ist auf einem Server: Er bleibt offen, wenn dieser Computer aus ist.</translation>
     </message>
     <message>
       <source>Close the table</source>
@@ -12468,26 +12488,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
-    </message>
-    <message>
-      <source>Table server</source>
-      <comment>SERVER</comment>
-      <translation>Tischserver</translation>
-    </message>
-    <message>
-      <source>none: at this computer</source>
-      <comment>SERVER_NONE</comment>
-      <translation>keiner: an diesem Computer</translation>
-    </message>
-    <message>
-      <source>or open anywhere</source>
-      <comment>OR_OPEN_ANYWHERE</comment>
-      <translation>oder überall öffnen</translation>
-    </message>
-    <message>
-      <source>The table is at a server: it stays open when this computer is off.</source>
-      <comment>AT_SERVER</comment>
-      <translation>Der Tisch ist auf einem Server: Er bleibt offen, wenn dieser Computer aus ist.</translation>
     </message>
   </context>
   <context>
@@ -13901,6 +13901,11 @@
       <source>four identical jacks</source>
       <comment>FOUR_JACKS</comment>
       <translation>vier gleiche Buben</translation>
+    </message>
+    <message>
+      <source>eight tens</source>
+      <comment>EIGHT_TENS</comment>
+      <translation>acht Zehnen</translation>
     </message>
     <message>
       <source>dix</source>
@@ -15473,6 +15478,11 @@
       <translation>Kopiert</translation>
     </message>
     <message>
+      <source>Shuffle checked</source>
+      <comment>SHUFFLE_CHECKED</comment>
+      <translation>Mischen geprüft</translation>
+    </message>
+    <message>
       <source>How it was shuffled</source>
       <comment>SHUFFLE_PROOF</comment>
       <translation>Wie gemischt wurde</translation>
@@ -15726,16 +15736,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>eight tens</source>
-      <comment>EIGHT_TENS</comment>
-      <translation>acht Zehnen</translation>
-    </message>
-    <message>
-      <source>Shuffle checked</source>
-      <comment>SHUFFLE_CHECKED</comment>
-      <translation>Mischen geprüft</translation>
     </message>
   </context>
   <context>
@@ -17207,6 +17207,10 @@
       <translation>Die schwäbische Schwester</translation>
     </message>
     <message>
+      <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
+      <translation>Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, jeder für sich. Links vom Geber (D) musste Walter mit 150 eröffnen.</translation>
+    </message>
+    <message>
       <source>Bid 160.</source>
       <translation>Reiz 160.</translation>
     </message>
@@ -17225,6 +17229,14 @@
     <message>
       <source>Durch</source>
       <translation>Durch</translation>
+    </message>
+    <message>
+      <source>Before naming trump, the bidder may shoot the moon, called Durch: every trick, without trump or melds, for plus or minus 1000.</source>
+      <translation>Statt Trumpf zu wählen, kann man Durch ansagen: alle Stiche, ohne Trumpf und Meldungen, für plus oder minus 1000.</translation>
+    </message>
+    <message>
+      <source>Not with this hand: name trump.</source>
+      <translation>Nicht mit diesem Blatt: Wähl Trumpf.</translation>
     </message>
     <message>
       <source>The others hold aces too. Name trump.</source>
@@ -17259,6 +17271,10 @@
       <translation>Erst drücken</translation>
     </message>
     <message>
+      <source>As many cards as the Dabb had go away again, before you meld. Their points count for you.</source>
+      <translation>So viele Karten, wie der Dabb hatte, drückst du vor dem Melden. Sie zählen für dich.</translation>
+    </message>
+    <message>
       <source>Bury the four cards that are no meld, no trump and no ace.</source>
       <translation>Drück die vier Karten, die weder Meldung noch Trumpf noch Ass sind.</translation>
     </message>
@@ -17273,6 +17289,10 @@
     <message>
       <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
       <translation>10♠, 10♦, Q♣ und J♣.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack. They can't be melded now.</source>
+      <translation>Diese vier bringen dir 25: 10 für jede Zehn, 3 für die Dame, 2 für den Buben. Melden lassen sie sich nicht mehr.</translation>
     </message>
     <message>
       <source>The Binokel</source>
@@ -17395,6 +17415,10 @@
       <translation>80 Karten</translation>
     </message>
     <message>
+      <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
+      <translation>Jede Karte viermal, ohne Neunen: 26 für jeden, zu dritt.</translation>
+    </message>
+    <message>
       <source>Edith passed. Bid 500.</source>
       <translation>Edith hat gepasst. Reiz 500.</translation>
     </message>
@@ -17409,6 +17433,10 @@
     <message>
       <source>Bid 500.</source>
       <translation>Reiz 500.</translation>
+    </message>
+    <message>
+      <source>Walter passed too; if you had, he would have had to play for 500, as the dealer. The two cards of the widow were turned up and are yours.</source>
+      <translation>Auch Walter hat gepasst; hättest du gepasst, müsste er als Geber für 500 spielen. Die zwei Karten des Stocks wurden aufgedeckt und gehören dir.</translation>
     </message>
     <message>
       <source>Trump after the widow</source>
@@ -17435,8 +17463,20 @@
       <translation>Doppelt und mehr</translation>
     </message>
     <message>
+      <source>Melds may come twice and more: two pinochles are 300, two runs 1500, and aces around twice 1000.</source>
+      <translation>Meldungen gibt es auch doppelt: zwei Pinochle 300, zwei Familien 1500, zweimal vier Asse 1000.</translation>
+    </message>
+    <message>
+      <source>750, and 300 of them for the double pinochle, thanks to the widow's J♦. Three would be 600, four 900.</source>
+      <translation>750, davon 300 für das doppelte Pinochle, dank J♦ aus dem Stock. Drei wären 600, vier 900.</translation>
+    </message>
+    <message>
       <source>Two too many</source>
       <translation>Zwei zu viel</translation>
+    </message>
+    <message>
+      <source>Two cards go away again, and their points count for you.</source>
+      <translation>Zwei Karten drückst du wieder; sie zählen für dich.</translation>
     </message>
     <message>
       <source>Bury both 10♣.</source>
@@ -17449,6 +17489,18 @@
     <message>
       <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
       <translation>Die zählt weniger. Drück beide 10♣: Sie sind 10 wert und machen selten einen Stich.</translation>
+    </message>
+    <message>
+      <source>20 points are yours already. Melded cards may go only if there are no others.</source>
+      <translation>20 Punkte sind schon deine. Gemeldete Karten darf man nur drücken, wenn es keine anderen gibt.</translation>
+    </message>
+    <message>
+      <source>Before the first card, the bidder may throw in the hand and lose only the bid.</source>
+      <translation>Vor der ersten Karte kann man aufgeben und verliert nur das Gebot.</translation>
+    </message>
+    <message>
+      <source>You have 750 for a bid of 500: go on and play.</source>
+      <translation>Du hast 750 und reiztest 500: Spiel weiter.</translation>
     </message>
     <message>
       <source>You have every reason to play.</source>
@@ -17525,6 +17577,10 @@
     <message>
       <source>Any four</source>
       <translation>Vier Gleiche</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, queens 60 and jacks 40, of any suits.</source>
+      <translation>Wer einen Stich gewinnt, darf vor dem Ziehen einmal melden. Vier Asse zählen 100, Könige 80, Damen 60, Buben 40, gleich welcher Farben.</translation>
     </message>
     <message>
       <source>Meld your four aces.</source>
@@ -17847,8 +17903,8 @@
       <translation>Deine Familie ist in Blatt, und Blatt wird doppelt bezahlt.</translation>
     </message>
     <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter.</source>
-      <translation>Diese vier bringen dir 25: 10 für jede Zehn, 3 für den Ober, 2 für den Unter.</translation>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter. They can't be melded now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
@@ -17883,8 +17939,8 @@
       <translation>Ober und Unter zählen in Stichen nichts.</translation>
     </message>
     <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, Obers 60 and Unters 40, whatever their suits.</source>
-      <translation>Wer einen Stich gewinnt, darf vor dem Ziehen einmal melden. Vier Asse zählen 100, Könige 80, Ober 60 und Unter 40, gleich welcher Farben.</translation>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, Obers 60 and Unters 40, of any suits.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>100, though two of them are bells and none is a heart.</source>
@@ -17893,62 +17949,6 @@
     <message>
       <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
       <translation>Ein paar Stiche später hast du A 10 K Q J in Trumpf: eine Sequenz, 250. König und Ober daraus sind ein Trumpfpaar, 40.</translation>
-    </message>
-    <message>
-      <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
-      <translation>Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, jeder für sich. Links vom Geber (D) musste Walter mit 150 eröffnen.</translation>
-    </message>
-    <message>
-      <source>Before naming trump, the bidder may shoot the moon, called Durch: every trick, without trump or melds, for plus or minus 1000.</source>
-      <translation>Statt Trumpf zu wählen, kann man Durch ansagen: alle Stiche, ohne Trumpf und Meldungen, für plus oder minus 1000.</translation>
-    </message>
-    <message>
-      <source>Not with this hand: name trump.</source>
-      <translation>Nicht mit diesem Blatt: Wähl Trumpf.</translation>
-    </message>
-    <message>
-      <source>As many cards as the Dabb had go away again, before you meld. Their points count for you.</source>
-      <translation>So viele Karten, wie der Dabb hatte, drückst du vor dem Melden. Sie zählen für dich.</translation>
-    </message>
-    <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack. They can't be melded now.</source>
-      <translation>Diese vier bringen dir 25: 10 für jede Zehn, 3 für die Dame, 2 für den Buben. Melden lassen sie sich nicht mehr.</translation>
-    </message>
-    <message>
-      <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
-      <translation>Jede Karte viermal, ohne Neunen: 26 für jeden, zu dritt.</translation>
-    </message>
-    <message>
-      <source>Walter passed too; if you had, he would have had to play for 500, as the dealer. The two cards of the widow were turned up and are yours.</source>
-      <translation>Auch Walter hat gepasst; hättest du gepasst, müsste er als Geber für 500 spielen. Die zwei Karten des Stocks wurden aufgedeckt und gehören dir.</translation>
-    </message>
-    <message>
-      <source>Melds may come twice and more: two pinochles are 300, two runs 1500, and aces around twice 1000.</source>
-      <translation>Meldungen gibt es auch doppelt: zwei Pinochle 300, zwei Familien 1500, zweimal vier Asse 1000.</translation>
-    </message>
-    <message>
-      <source>750, and 300 of them for the double pinochle, thanks to the widow's J♦. Three would be 600, four 900.</source>
-      <translation>750, davon 300 für das doppelte Pinochle, dank J♦ aus dem Stock. Drei wären 600, vier 900.</translation>
-    </message>
-    <message>
-      <source>Two cards go away again, and their points count for you.</source>
-      <translation>Zwei Karten drückst du wieder; sie zählen für dich.</translation>
-    </message>
-    <message>
-      <source>20 points are yours already. Melded cards may go only if there are no others.</source>
-      <translation>20 Punkte sind schon deine. Gemeldete Karten darf man nur drücken, wenn es keine anderen gibt.</translation>
-    </message>
-    <message>
-      <source>Before the first card, the bidder may throw in the hand and lose only the bid.</source>
-      <translation>Vor der ersten Karte kann man aufgeben und verliert nur das Gebot.</translation>
-    </message>
-    <message>
-      <source>You have 750 for a bid of 500: go on and play.</source>
-      <translation>Du hast 750 und reiztest 500: Spiel weiter.</translation>
-    </message>
-    <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, queens 60 and jacks 40, of any suits.</source>
-      <translation>Wer einen Stich gewinnt, darf vor dem Ziehen einmal melden. Vier Asse zählen 100, Könige 80, Damen 60, Buben 40, gleich welcher Farben.</translation>
     </message>
   </context>
   <context>
@@ -18272,6 +18272,10 @@
     <message>
       <source>four identical jacks</source>
       <translation>vier gleiche Buben</translation>
+    </message>
+    <message>
+      <source>eight tens</source>
+      <translation>acht Zehnen</translation>
     </message>
     <message>
       <source>dix</source>
@@ -19710,6 +19714,14 @@
       <translation>Eine Familie und ein Paar aus denselben Karten zählen beide voll, gleich in welcher Reihenfolge.</translation>
     </message>
     <message>
+      <source>Eight tens</source>
+      <translation>Acht Zehnen</translation>
+    </message>
+    <message>
+      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
+      <translation>Alle Zehnen doppelt, zwei von jeder Farbe in einer Hand, zählen so viel. Sie zählen einmal.</translation>
+    </message>
+    <message>
       <source>Value of a royal marriage</source>
       <translation>Wert eines Trumpfpaars</translation>
     </message>
@@ -20958,8 +20970,20 @@
       <translation>Bei einem Durchmarsch ist keine Farbe Trumpf. Ist Trumpf noch nicht gewählt, gibt niemand Karten weiter oder meldet.</translation>
     </message>
     <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf; ist er gereizt, gibt auch niemand Karten weiter oder meldet.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf; ist er gereizt, meldet auch niemand.</translation>
+    </message>
+    <message>
       <source>While somebody shoots the moon, no suit is trump.</source>
       <translation>Bei einem Durchmarsch ist keine Farbe Trumpf.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf, und niemand gibt Karten weiter oder meldet.</translation>
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>
@@ -21172,30 +21196,6 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Ein Verlierer mit weniger Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
-    </message>
-    <message>
-      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
-      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf; ist er gereizt, gibt auch niemand Karten weiter oder meldet.</translation>
-    </message>
-    <message>
-      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
-      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf; ist er gereizt, meldet auch niemand.</translation>
-    </message>
-    <message>
-      <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
-      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf, und niemand gibt Karten weiter oder meldet.</translation>
-    </message>
-    <message>
-      <source>eight tens</source>
-      <translation>acht Zehnen</translation>
-    </message>
-    <message>
-      <source>Eight tens</source>
-      <translation>Acht Zehnen</translation>
-    </message>
-    <message>
-      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
-      <translation>Alle Zehnen doppelt, zwei von jeder Farbe in einer Hand, zählen so viel. Sie zählen einmal.</translation>
     </message>
   </context>
   <context>

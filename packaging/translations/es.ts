@@ -1737,6 +1737,41 @@
       <translation>Todas las manos de una partida salen de una semilla que se sortea antes de la primera carta. Una huella solo encaja con una semilla y no dice nada de ella: se muestra primero, y lo demás cuando ya no ayuda a nadie. Así nadie puede cambiar las cartas entretanto, tampoco el programa.</translation>
     </message>
     <message>
+      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
+      <comment>INTRO_TOGETHER</comment>
+      <translation>El programa de cada uno añade un secreto a cada barajada, así que nadie puede elegir las cartas, ni siquiera quien lleva la mesa. Aun así podría mirar todas las cartas en su computadora: eso solo lo impide una mesa en la computadora de alguien que no juega.</translation>
+    </message>
+    <message>
+      <source>Nobody could have chosen the cards</source>
+      <comment>NOBODY_CHOSE</comment>
+      <translation>Nadie pudo elegir las cartas</translation>
+    </message>
+    <message>
+      <source>Could somebody have chosen the cards?</source>
+      <comment>NOBODY_CHOSE_OPEN</comment>
+      <translation>¿Pudo alguien elegir las cartas?</translation>
+    </message>
+    <message>
+      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
+      <comment>FIXED_TOGETHER</comment>
+      <translation>El programa de cada uno añadió un secreto a la mano {number}, cuando la parte de la mesa ya estaba decidida.</translation>
+    </message>
+    <message>
+      <source>Deals that this window has checked: {count}.</source>
+      <comment>CHECKED_TOGETHER</comment>
+      <translation>Manos que esta ventana comprobó: {count}.</translation>
+    </message>
+    <message>
+      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
+      <comment>CHECKED_LATER</comment>
+      <translation>El programa de cada uno añade un secreto a cada barajada. Esta ventana comprueba cada mano cuando acaba.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
+      <comment>PEEK</comment>
+      <translation>Quien lleva la mesa podría mirar todas las cartas en su computadora. Si él no juega, ningún jugador puede.</translation>
+    </message>
+    <message>
       <source>Before deal {number}: the fingerprints</source>
       <comment>BEFORE</comment>
       <translation>Antes de la mano {number}: las huellas</translation>
@@ -1790,6 +1825,36 @@
       <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
       <translation>Las cartas de esta mano estaban fijadas de antemano: por un código, o porque se juegan otra vez.</translation>
+    </message>
+    <message>
+      <source>Before deal {number}: everybody's promises</source>
+      <comment>PROMISES</comment>
+      <translation>Antes de la mano {number}: las promesas de todos</translation>
+    </message>
+    <message>
+      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
+      <comment>PROMISES_LINE</comment>
+      <translation>Cada programa eligió un secreto y mostró solo su hash: después ningún secreto se puede cambiar.</translation>
+    </message>
+    <message>
+      <source>No program of a guest added to this deal.</source>
+      <comment>NOBODY_ADDED</comment>
+      <translation>Ningún programa de un invitado añadió nada a esta mano.</translation>
+    </message>
+    <message>
+      <source>After deal {number}: everybody's parts</source>
+      <comment>PARTS</comment>
+      <translation>Tras la mano {number}: las partes de todos</translation>
+    </message>
+    <message>
+      <source>Not opened in time, so it counts for nothing</source>
+      <comment>PART_WITHHELD</comment>
+      <translation>No se abrió a tiempo, así que no cuenta</translation>
+    </message>
+    <message>
+      <source>They match, and together give these hands</source>
+      <comment>MATCHES_TOGETHER</comment>
+      <translation>Coinciden y juntas dan estas cartas</translation>
     </message>
     <message>
       <source>Do they match?</source>
@@ -1860,6 +1925,46 @@
       <source>{label}: {value}</source>
       <comment>SPOKEN</comment>
       <translation>{label}: {value}</translation>
+    </message>
+    <message>
+      <source>The table fixes its own part</source>
+      <comment>FIRST</comment>
+      <translation>La mesa decide su parte</translation>
+    </message>
+    <message>
+      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
+      <comment>FIRST_LINE</comment>
+      <translation>Se sortea con la partida, y a todos se les muestra una huella que no encaja con nada más.</translation>
+    </message>
+    <message>
+      <source>Everybody's program promises a secret</source>
+      <comment>SECOND</comment>
+      <translation>El programa de cada uno promete un secreto</translation>
+    </message>
+    <message>
+      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
+      <comment>SECOND_LINE</comment>
+      <translation>Solo muestra un hash, que no dice nada del secreto y no encaja con ningún otro.</translation>
+    </message>
+    <message>
+      <source>All secrets are opened, and the cards are dealt</source>
+      <comment>THIRD</comment>
+      <translation>Se abren todos los secretos y se reparten las cartas</translation>
+    </message>
+    <message>
+      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Ningún programa abre su secreto antes de que todas las promesas estén decididas. A quien no abre el suyo a tiempo se le nombra, y no gana nada: no puede saber qué cartas saldrían.</translation>
+    </message>
+    <message>
+      <source>After the deal, every program checks it</source>
+      <comment>FOURTH</comment>
+      <translation>Tras la mano, cada programa la comprueba</translation>
+    </message>
+    <message>
+      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
+      <comment>FOURTH_LINE</comment>
+      <translation>Su propio secreto está dentro, todas las promesas se cumplieron y las cartas que vio salen de todas ellas.</translation>
     </message>
     <message>
       <source>Check this deal</source>
@@ -1952,116 +2057,6 @@
       <translation>Es el SHA-256 de la clave: {key}</translation>
     </message>
     <message>
-      <source>{name}: {cards}</source>
-      <comment>COPY_HAND</comment>
-      <translation>{name}: {cards}</translation>
-    </message>
-    <message>
-      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
-      <comment>INTRO_TOGETHER</comment>
-      <translation>El programa de cada uno añade un secreto a cada barajada, así que nadie puede elegir las cartas, ni siquiera quien lleva la mesa. Aun así podría mirar todas las cartas en su computadora: eso solo lo impide una mesa en la computadora de alguien que no juega.</translation>
-    </message>
-    <message>
-      <source>Nobody could have chosen the cards</source>
-      <comment>NOBODY_CHOSE</comment>
-      <translation>Nadie pudo elegir las cartas</translation>
-    </message>
-    <message>
-      <source>Could somebody have chosen the cards?</source>
-      <comment>NOBODY_CHOSE_OPEN</comment>
-      <translation>¿Pudo alguien elegir las cartas?</translation>
-    </message>
-    <message>
-      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
-      <comment>FIXED_TOGETHER</comment>
-      <translation>El programa de cada uno añadió un secreto a la mano {number}, cuando la parte de la mesa ya estaba decidida.</translation>
-    </message>
-    <message>
-      <source>Deals that this window has checked: {count}.</source>
-      <comment>CHECKED_TOGETHER</comment>
-      <translation>Manos que esta ventana comprobó: {count}.</translation>
-    </message>
-    <message>
-      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
-      <comment>CHECKED_LATER</comment>
-      <translation>El programa de cada uno añade un secreto a cada barajada. Esta ventana comprueba cada mano cuando acaba.</translation>
-    </message>
-    <message>
-      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
-      <comment>PEEK</comment>
-      <translation>Quien lleva la mesa podría mirar todas las cartas en su computadora. Si él no juega, ningún jugador puede.</translation>
-    </message>
-    <message>
-      <source>Before deal {number}: everybody's promises</source>
-      <comment>PROMISES</comment>
-      <translation>Antes de la mano {number}: las promesas de todos</translation>
-    </message>
-    <message>
-      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
-      <comment>PROMISES_LINE</comment>
-      <translation>Cada programa eligió un secreto y mostró solo su hash: después ningún secreto se puede cambiar.</translation>
-    </message>
-    <message>
-      <source>No program of a guest added to this deal.</source>
-      <comment>NOBODY_ADDED</comment>
-      <translation>Ningún programa de un invitado añadió nada a esta mano.</translation>
-    </message>
-    <message>
-      <source>After deal {number}: everybody's parts</source>
-      <comment>PARTS</comment>
-      <translation>Tras la mano {number}: las partes de todos</translation>
-    </message>
-    <message>
-      <source>Not opened in time, so it counts for nothing</source>
-      <comment>PART_WITHHELD</comment>
-      <translation>No se abrió a tiempo, así que no cuenta</translation>
-    </message>
-    <message>
-      <source>They match, and together give these hands</source>
-      <comment>MATCHES_TOGETHER</comment>
-      <translation>Coinciden y juntas dan estas cartas</translation>
-    </message>
-    <message>
-      <source>The table fixes its own part</source>
-      <comment>FIRST</comment>
-      <translation>La mesa decide su parte</translation>
-    </message>
-    <message>
-      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
-      <comment>FIRST_LINE</comment>
-      <translation>Se sortea con la partida, y a todos se les muestra una huella que no encaja con nada más.</translation>
-    </message>
-    <message>
-      <source>Everybody's program promises a secret</source>
-      <comment>SECOND</comment>
-      <translation>El programa de cada uno promete un secreto</translation>
-    </message>
-    <message>
-      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
-      <comment>SECOND_LINE</comment>
-      <translation>Solo muestra un hash, que no dice nada del secreto y no encaja con ningún otro.</translation>
-    </message>
-    <message>
-      <source>All secrets are opened, and the cards are dealt</source>
-      <comment>THIRD</comment>
-      <translation>Se abren todos los secretos y se reparten las cartas</translation>
-    </message>
-    <message>
-      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
-      <comment>THIRD_LINE</comment>
-      <translation>Ningún programa abre su secreto antes de que todas las promesas estén decididas. A quien no abre el suyo a tiempo se le nombra, y no gana nada: no puede saber qué cartas saldrían.</translation>
-    </message>
-    <message>
-      <source>After the deal, every program checks it</source>
-      <comment>FOURTH</comment>
-      <translation>Tras la mano, cada programa la comprueba</translation>
-    </message>
-    <message>
-      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
-      <comment>FOURTH_LINE</comment>
-      <translation>Su propio secreto está dentro, todas las promesas se cumplieron y las cartas que vio salen de todas ellas.</translation>
-    </message>
-    <message>
       <source>{name} promised: {commitment}</source>
       <comment>COPY_PROMISE</comment>
       <translation>{name} prometió: {commitment}</translation>
@@ -2075,6 +2070,11 @@
       <source>It was not opened in time.</source>
       <comment>COPY_WITHHELD</comment>
       <translation>No se abrió a tiempo.</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <comment>COPY_HAND</comment>
+      <translation>{name}: {cards}</translation>
     </message>
   </context>
   <context>
@@ -2093,6 +2093,21 @@
       <source>What answers at {address} is no table of this program: please check the address.</source>
       <comment>NO_TABLE</comment>
       <translation>Lo que responde en {address} no es una mesa de este programa: comprueba la dirección.</translation>
+    </message>
+    <message>
+      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
+      <comment>SERVER_ADDRESS</comment>
+      <translation>{address} no es la dirección de un servidor: escribe una como https://cards.example.org.</translation>
+    </message>
+    <message>
+      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
+      <comment>NO_SERVER</comment>
+      <translation>Ningún servidor responde en {address}: comprueba la dirección y la conexión a Internet.</translation>
+    </message>
+    <message>
+      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
+      <comment>NOT_TRUSTED</comment>
+      <translation>{address} no puede demostrar que es el servidor correcto ({reason}): comprueba la dirección.</translation>
     </message>
     <message>
       <source>The table runs a newer version of this program: please update the one on this computer.</source>
@@ -2173,21 +2188,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
-    </message>
-    <message>
-      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
-      <comment>SERVER_ADDRESS</comment>
-      <translation>{address} no es la dirección de un servidor: escribe una como https://cards.example.org.</translation>
-    </message>
-    <message>
-      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
-      <comment>NO_SERVER</comment>
-      <translation>Ningún servidor responde en {address}: comprueba la dirección y la conexión a Internet.</translation>
-    </message>
-    <message>
-      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
-      <comment>NOT_TRUSTED</comment>
-      <translation>{address} no puede demostrar que es el servidor correcto ({reason}): comprueba la dirección.</translation>
     </message>
   </context>
   <context>
@@ -11702,6 +11702,21 @@
       <translation>Cada mano terminada se guarda entre tus propias partidas, con todas las cartas: pulsa R para repasarla. Cuenta en tus estadísticas, y la partida sigue solo en aquella mesa.</translation>
     </message>
     <message>
+      <source>Far away from each other</source>
+      <comment>SERVER</comment>
+      <translation>Lejos unos de otros</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Escribe la dirección de un servidor en «Servidor de mesas» antes de abrir la mesa. Se abre entonces allí, y esta computadora puede estar apagada mientras tanto: todos se unen con el enlace o el código, y vuelven al mismo sitio. Una mesa termina tras un día sin gente.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
+      <comment>SERVER_TRUST</comment>
+      <translation>Quien gestiona el servidor podría mirar las manos de sus mesas; elige, pues, uno de confianza. Cualquiera puede tener uno: pinochle-qt serve --public.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Tus propias cartas</translation>
@@ -11756,21 +11771,6 @@
       <comment>SAME_WIFI</comment>
       <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
     </message>
-    <message>
-      <source>Far away from each other</source>
-      <comment>SERVER</comment>
-      <translation>Lejos unos de otros</translation>
-    </message>
-    <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Escribe la dirección de un servidor en «Servidor de mesas» antes de abrir la mesa. Se abre entonces allí, y esta computadora puede estar apagada mientras tanto: todos se unen con el enlace o el código, y vuelven al mismo sitio. Una mesa termina tras un día sin gente.</translation>
-    </message>
-    <message>
-      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
-      <comment>SERVER_TRUST</comment>
-      <translation>Quien gestiona el servidor podría mirar las manos de sus mesas; elige, pues, uno de confianza. Cualquiera puede tener uno: pinochle-qt serve --public.</translation>
-    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -11798,6 +11798,16 @@
       <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
       <comment>CLOSED_WHY</comment>
       <translation>Al abrir la mesa, los teléfonos y computadoras de tu red doméstica pueden unirse con un código; hasta entonces, nada está abierto a nadie.</translation>
+    </message>
+    <message>
+      <source>Table server</source>
+      <comment>SERVER</comment>
+      <translation>Servidor de mesas</translation>
+    </message>
+    <message>
+      <source>none: at this computer</source>
+      <comment>SERVER_NONE</comment>
+      <translation>ninguno: en esta computadora</translation>
     </message>
     <message>
       <source>Open the table</source>
@@ -12025,6 +12035,11 @@
       <translation>o abre en el mismo wifi</translation>
     </message>
     <message>
+      <source>or open anywhere</source>
+      <comment>OR_OPEN_ANYWHERE</comment>
+      <translation>o abre desde cualquier lugar</translation>
+    </message>
+    <message>
       <source>and enter the table's code</source>
       <comment>ENTER_CODE</comment>
       <translation>y escribe el código de la mesa</translation>
@@ -12068,6 +12083,11 @@
       <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
       <comment>HOME_ONLY</comment>
       <translation>Nada sale de tu red doméstica, y nadie ve una mano más que su dueño.</translation>
+    </message>
+    <message>
+      <source>The table is at a server: it stays open when this computer is off.</source>
+      <comment>AT_SERVER</comment>
+      <translation>La mesa está en un servidor: sigue abierta cuando esta computadora está apagada.</translation>
     </message>
     <message>
       <source>Close the table</source>
@@ -12468,26 +12488,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
-    </message>
-    <message>
-      <source>Table server</source>
-      <comment>SERVER</comment>
-      <translation>Servidor de mesas</translation>
-    </message>
-    <message>
-      <source>none: at this computer</source>
-      <comment>SERVER_NONE</comment>
-      <translation>ninguno: en esta computadora</translation>
-    </message>
-    <message>
-      <source>or open anywhere</source>
-      <comment>OR_OPEN_ANYWHERE</comment>
-      <translation>o abre desde cualquier lugar</translation>
-    </message>
-    <message>
-      <source>The table is at a server: it stays open when this computer is off.</source>
-      <comment>AT_SERVER</comment>
-      <translation>La mesa está en un servidor: sigue abierta cuando esta computadora está apagada.</translation>
     </message>
   </context>
   <context>
@@ -13901,6 +13901,11 @@
       <source>four identical jacks</source>
       <comment>FOUR_JACKS</comment>
       <translation>cuatro jotas iguales</translation>
+    </message>
+    <message>
+      <source>eight tens</source>
+      <comment>EIGHT_TENS</comment>
+      <translation>ocho dieces</translation>
     </message>
     <message>
       <source>dix</source>
@@ -15473,6 +15478,11 @@
       <translation>Copiado</translation>
     </message>
     <message>
+      <source>Shuffle checked</source>
+      <comment>SHUFFLE_CHECKED</comment>
+      <translation>Barajada comprobada</translation>
+    </message>
+    <message>
       <source>How it was shuffled</source>
       <comment>SHUFFLE_PROOF</comment>
       <translation>Cómo se barajó</translation>
@@ -15726,16 +15736,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>eight tens</source>
-      <comment>EIGHT_TENS</comment>
-      <translation>ocho dieces</translation>
-    </message>
-    <message>
-      <source>Shuffle checked</source>
-      <comment>SHUFFLE_CHECKED</comment>
-      <translation>Barajada comprobada</translation>
     </message>
   </context>
   <context>
@@ -17207,6 +17207,10 @@
       <translation>La hermana suaba</translation>
     </message>
     <message>
+      <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
+      <translation>El pinochle de Suabia: cuarenta cartas sin nueves, cada cual por su cuenta. A la izquierda del que reparte (D), Walter tuvo que abrir con 150.</translation>
+    </message>
+    <message>
       <source>Bid 160.</source>
       <translation>Puja 160.</translation>
     </message>
@@ -17225,6 +17229,14 @@
     <message>
       <source>Durch</source>
       <translation>Durch</translation>
+    </message>
+    <message>
+      <source>Before naming trump, the bidder may shoot the moon, called Durch: every trick, without trump or melds, for plus or minus 1000.</source>
+      <translation>Antes de elegir triunfo se puede anunciar Durch: todas las bazas, sin triunfo ni cantes, por más o menos 1000.</translation>
+    </message>
+    <message>
+      <source>Not with this hand: name trump.</source>
+      <translation>Con esta mano no: elige triunfo.</translation>
     </message>
     <message>
       <source>The others hold aces too. Name trump.</source>
@@ -17259,6 +17271,10 @@
       <translation>Primero, descartar</translation>
     </message>
     <message>
+      <source>As many cards as the Dabb had go away again, before you meld. Their points count for you.</source>
+      <translation>Antes de cantar apartas tantas cartas como tenía el Dabb. Sus puntos son tuyos.</translation>
+    </message>
+    <message>
       <source>Bury the four cards that are no meld, no trump and no ace.</source>
       <translation>Descarta las cuatro cartas que no son ni cante, ni triunfo, ni as.</translation>
     </message>
@@ -17273,6 +17289,10 @@
     <message>
       <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
       <translation>10♠, 10♦, Q♣ y J♣.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack. They can't be melded now.</source>
+      <translation>Esas cuatro te valen 25: 10 por cada diez, 3 por la dama y 2 por la jota. Ya no se pueden cantar.</translation>
     </message>
     <message>
       <source>The Binokel</source>
@@ -17395,6 +17415,10 @@
       <translation>Ochenta cartas</translation>
     </message>
     <message>
+      <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
+      <translation>Cuatro de cada carta, sin nueves: 26 cada uno, entre tres.</translation>
+    </message>
+    <message>
       <source>Edith passed. Bid 500.</source>
       <translation>Edith ha pasado. Puja 500.</translation>
     </message>
@@ -17409,6 +17433,10 @@
     <message>
       <source>Bid 500.</source>
       <translation>Puja 500.</translation>
+    </message>
+    <message>
+      <source>Walter passed too; if you had, he would have had to play for 500, as the dealer. The two cards of the widow were turned up and are yours.</source>
+      <translation>Walter también ha pasado; si lo hubieras hecho tú, habría tenido que jugar por 500, por ser quien reparte. Las dos cartas de la viuda se han enseñado y son tuyas.</translation>
     </message>
     <message>
       <source>Trump after the widow</source>
@@ -17435,8 +17463,20 @@
       <translation>Dobles y más</translation>
     </message>
     <message>
+      <source>Melds may come twice and more: two pinochles are 300, two runs 1500, and aces around twice 1000.</source>
+      <translation>Hay cantes dobles: dos pinochles valen 300, dos escaleras 1500, dos veces cuatro ases 1000.</translation>
+    </message>
+    <message>
+      <source>750, and 300 of them for the double pinochle, thanks to the widow's J♦. Three would be 600, four 900.</source>
+      <translation>750, de ellos 300 por el pinochle doble, gracias a la J♦ de la viuda. Tres valdrían 600, cuatro 900.</translation>
+    </message>
+    <message>
       <source>Two too many</source>
       <translation>Dos de más</translation>
+    </message>
+    <message>
+      <source>Two cards go away again, and their points count for you.</source>
+      <translation>Apartas otra vez dos cartas; sus puntos son tuyos.</translation>
     </message>
     <message>
       <source>Bury both 10♣.</source>
@@ -17449,6 +17489,18 @@
     <message>
       <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
       <translation>Esa vale menos. Descarta los dos 10♣: valen 10 y rara vez ganan una baza.</translation>
+    </message>
+    <message>
+      <source>20 points are yours already. Melded cards may go only if there are no others.</source>
+      <translation>20 puntos ya son tuyos. Las cartas cantadas solo se apartan si no hay otras.</translation>
+    </message>
+    <message>
+      <source>Before the first card, the bidder may throw in the hand and lose only the bid.</source>
+      <translation>Antes de la primera carta puedes rendirte y perder solo la puja.</translation>
+    </message>
+    <message>
+      <source>You have 750 for a bid of 500: go on and play.</source>
+      <translation>Tienes 750 y pujaste 500: juega.</translation>
     </message>
     <message>
       <source>You have every reason to play.</source>
@@ -17525,6 +17577,10 @@
     <message>
       <source>Any four</source>
       <translation>Cuatro iguales</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, queens 60 and jacks 40, of any suits.</source>
+      <translation>Quien gana una baza puede hacer un cante antes de robar. Cuatro ases valen 100, reyes 80, damas 60, jotas 40, de cualquier palo.</translation>
     </message>
     <message>
       <source>Meld your four aces.</source>
@@ -17847,8 +17903,8 @@
       <translation>Tu escalera es de hojas, y las hojas se pagan doble.</translation>
     </message>
     <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter.</source>
-      <translation>Esas cuatro te valen 25: 10 por cada diez, 3 por el Ober y 2 por el Unter.</translation>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter. They can't be melded now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
@@ -17883,8 +17939,8 @@
       <translation>Ober y Unter no valen nada en las bazas.</translation>
     </message>
     <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, Obers 60 and Unters 40, whatever their suits.</source>
-      <translation>Quien gana una baza puede hacer un cante antes de robar. Cuatro ases valen 100, los reyes 80, los Ober 60 y los Unter 40, sean del palo que sean.</translation>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, Obers 60 and Unters 40, of any suits.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>100, though two of them are bells and none is a heart.</source>
@@ -17893,62 +17949,6 @@
     <message>
       <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
       <translation>Unas bazas después tienes A 10 K Q J de triunfo: una secuencia, 250. Su rey y su Ober son un matrimonio real, 40.</translation>
-    </message>
-    <message>
-      <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
-      <translation>El pinochle de Suabia: cuarenta cartas sin nueves, cada cual por su cuenta. A la izquierda del que reparte (D), Walter tuvo que abrir con 150.</translation>
-    </message>
-    <message>
-      <source>Before naming trump, the bidder may shoot the moon, called Durch: every trick, without trump or melds, for plus or minus 1000.</source>
-      <translation>Antes de elegir triunfo se puede anunciar Durch: todas las bazas, sin triunfo ni cantes, por más o menos 1000.</translation>
-    </message>
-    <message>
-      <source>Not with this hand: name trump.</source>
-      <translation>Con esta mano no: elige triunfo.</translation>
-    </message>
-    <message>
-      <source>As many cards as the Dabb had go away again, before you meld. Their points count for you.</source>
-      <translation>Antes de cantar apartas tantas cartas como tenía el Dabb. Sus puntos son tuyos.</translation>
-    </message>
-    <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack. They can't be melded now.</source>
-      <translation>Esas cuatro te valen 25: 10 por cada diez, 3 por la dama y 2 por la jota. Ya no se pueden cantar.</translation>
-    </message>
-    <message>
-      <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
-      <translation>Cuatro de cada carta, sin nueves: 26 cada uno, entre tres.</translation>
-    </message>
-    <message>
-      <source>Walter passed too; if you had, he would have had to play for 500, as the dealer. The two cards of the widow were turned up and are yours.</source>
-      <translation>Walter también ha pasado; si lo hubieras hecho tú, habría tenido que jugar por 500, por ser quien reparte. Las dos cartas de la viuda se han enseñado y son tuyas.</translation>
-    </message>
-    <message>
-      <source>Melds may come twice and more: two pinochles are 300, two runs 1500, and aces around twice 1000.</source>
-      <translation>Hay cantes dobles: dos pinochles valen 300, dos escaleras 1500, dos veces cuatro ases 1000.</translation>
-    </message>
-    <message>
-      <source>750, and 300 of them for the double pinochle, thanks to the widow's J♦. Three would be 600, four 900.</source>
-      <translation>750, de ellos 300 por el pinochle doble, gracias a la J♦ de la viuda. Tres valdrían 600, cuatro 900.</translation>
-    </message>
-    <message>
-      <source>Two cards go away again, and their points count for you.</source>
-      <translation>Apartas otra vez dos cartas; sus puntos son tuyos.</translation>
-    </message>
-    <message>
-      <source>20 points are yours already. Melded cards may go only if there are no others.</source>
-      <translation>20 puntos ya son tuyos. Las cartas cantadas solo se apartan si no hay otras.</translation>
-    </message>
-    <message>
-      <source>Before the first card, the bidder may throw in the hand and lose only the bid.</source>
-      <translation>Antes de la primera carta puedes rendirte y perder solo la puja.</translation>
-    </message>
-    <message>
-      <source>You have 750 for a bid of 500: go on and play.</source>
-      <translation>Tienes 750 y pujaste 500: juega.</translation>
-    </message>
-    <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, queens 60 and jacks 40, of any suits.</source>
-      <translation>Quien gana una baza puede hacer un cante antes de robar. Cuatro ases valen 100, reyes 80, damas 60, jotas 40, de cualquier palo.</translation>
     </message>
   </context>
   <context>
@@ -18272,6 +18272,10 @@
     <message>
       <source>four identical jacks</source>
       <translation>cuatro jotas iguales</translation>
+    </message>
+    <message>
+      <source>eight tens</source>
+      <translation>ocho dieces</translation>
     </message>
     <message>
       <source>dix</source>
@@ -19710,6 +19714,14 @@
       <translation>Una escalera y un matrimonio de las mismas cartas cuentan ambos enteros, en cualquier orden.</translation>
     </message>
     <message>
+      <source>Eight tens</source>
+      <translation>Ocho dieces</translation>
+    </message>
+    <message>
+      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
+      <translation>Todos los dieces por duplicado, dos de cada palo en una mano, valen esto. Cuentan una sola vez.</translation>
+    </message>
+    <message>
       <source>Value of a royal marriage</source>
       <translation>Valor de matrimonio real</translation>
     </message>
@@ -20958,8 +20970,20 @@
       <translation>Cuando alguien va por todas, ningún palo es triunfo. Si aún no se ha elegido, nadie pasa cartas ni canta.</translation>
     </message>
     <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo; si las pujó, además nadie pasa cartas ni canta.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo; si las pujó, además nadie canta.</translation>
+    </message>
+    <message>
       <source>While somebody shoots the moon, no suit is trump.</source>
       <translation>Mientras alguien va por todas, ningún palo es triunfo.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo y nadie pasa cartas ni canta.</translation>
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>
@@ -21172,30 +21196,6 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Quien pierde con menos puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
-    </message>
-    <message>
-      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
-      <translation>Mientras alguien va por todas, ningún palo es triunfo; si las pujó, además nadie pasa cartas ni canta.</translation>
-    </message>
-    <message>
-      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
-      <translation>Mientras alguien va por todas, ningún palo es triunfo; si las pujó, además nadie canta.</translation>
-    </message>
-    <message>
-      <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
-      <translation>Mientras alguien va por todas, ningún palo es triunfo y nadie pasa cartas ni canta.</translation>
-    </message>
-    <message>
-      <source>eight tens</source>
-      <translation>ocho dieces</translation>
-    </message>
-    <message>
-      <source>Eight tens</source>
-      <translation>Ocho dieces</translation>
-    </message>
-    <message>
-      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
-      <translation>Todos los dieces por duplicado, dos de cada palo en una mano, valen esto. Cuentan una sola vez.</translation>
     </message>
   </context>
   <context>

@@ -1737,6 +1737,41 @@
       <translation>Toutes les donnes d’une partie découlent d’une graine tirée avant la première carte. Une empreinte ne convient qu’à une seule graine et n’en révèle rien : elle est montrée d’abord, le reste quand cela ne peut plus aider personne. Ainsi personne, pas même le programme, ne peut changer les cartes entre-temps.</translation>
     </message>
     <message>
+      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
+      <comment>INTRO_TOGETHER</comment>
+      <translation>Le programme de chacun ajoute un secret à chaque mélange : personne ne peut choisir les cartes, pas même qui tient la table. Il pourrait quand même regarder toutes les mains dans son ordinateur : seule une table sur l’ordinateur de quelqu’un qui ne joue pas l’empêche.</translation>
+    </message>
+    <message>
+      <source>Nobody could have chosen the cards</source>
+      <comment>NOBODY_CHOSE</comment>
+      <translation>Personne n’a pu choisir les cartes</translation>
+    </message>
+    <message>
+      <source>Could somebody have chosen the cards?</source>
+      <comment>NOBODY_CHOSE_OPEN</comment>
+      <translation>Quelqu’un a-t-il pu choisir les cartes ?</translation>
+    </message>
+    <message>
+      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
+      <comment>FIXED_TOGETHER</comment>
+      <translation>Le programme de chacun a ajouté un secret à la donne {number}, une fois la part de la table fixée.</translation>
+    </message>
+    <message>
+      <source>Deals that this window has checked: {count}.</source>
+      <comment>CHECKED_TOGETHER</comment>
+      <translation>Donnes que cette fenêtre a vérifiées : {count}.</translation>
+    </message>
+    <message>
+      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
+      <comment>CHECKED_LATER</comment>
+      <translation>Le programme de chacun ajoute un secret à chaque mélange. Cette fenêtre vérifie chaque donne quand elle est finie.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
+      <comment>PEEK</comment>
+      <translation>Qui tient la table pourrait regarder toutes les mains dans son ordinateur. S’il ne joue pas lui-même, aucun joueur ne le peut.</translation>
+    </message>
+    <message>
       <source>Before deal {number}: the fingerprints</source>
       <comment>BEFORE</comment>
       <translation>Avant la donne {number} : les empreintes</translation>
@@ -1790,6 +1825,36 @@
       <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
       <translation>Les cartes de cette donne étaient fixées d’avance : par un code, ou parce qu’on la rejoue.</translation>
+    </message>
+    <message>
+      <source>Before deal {number}: everybody's promises</source>
+      <comment>PROMISES</comment>
+      <translation>Avant la donne {number} : les promesses de tous</translation>
+    </message>
+    <message>
+      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
+      <comment>PROMISES_LINE</comment>
+      <translation>Chaque programme a choisi un secret et n’en a montré que le hash : aucun secret ne peut plus changer ensuite.</translation>
+    </message>
+    <message>
+      <source>No program of a guest added to this deal.</source>
+      <comment>NOBODY_ADDED</comment>
+      <translation>Aucun programme d’invité n’a rien ajouté à cette donne.</translation>
+    </message>
+    <message>
+      <source>After deal {number}: everybody's parts</source>
+      <comment>PARTS</comment>
+      <translation>Après la donne {number} : les parts de tous</translation>
+    </message>
+    <message>
+      <source>Not opened in time, so it counts for nothing</source>
+      <comment>PART_WITHHELD</comment>
+      <translation>Pas ouverte à temps : elle ne compte pas</translation>
+    </message>
+    <message>
+      <source>They match, and together give these hands</source>
+      <comment>MATCHES_TOGETHER</comment>
+      <translation>Elles concordent et donnent ensemble ces mains</translation>
     </message>
     <message>
       <source>Do they match?</source>
@@ -1860,6 +1925,46 @@
       <source>{label}: {value}</source>
       <comment>SPOKEN</comment>
       <translation>{label} : {value}</translation>
+    </message>
+    <message>
+      <source>The table fixes its own part</source>
+      <comment>FIRST</comment>
+      <translation>La table fixe sa part</translation>
+    </message>
+    <message>
+      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
+      <comment>FIRST_LINE</comment>
+      <translation>Elle est tirée avec la partie, et l’on montre à tous une empreinte qui ne convient à rien d’autre.</translation>
+    </message>
+    <message>
+      <source>Everybody's program promises a secret</source>
+      <comment>SECOND</comment>
+      <translation>Le programme de chacun promet un secret</translation>
+    </message>
+    <message>
+      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
+      <comment>SECOND_LINE</comment>
+      <translation>Il ne montre qu’un hash, qui n’en révèle rien et ne convient à aucun autre.</translation>
+    </message>
+    <message>
+      <source>All secrets are opened, and the cards are dealt</source>
+      <comment>THIRD</comment>
+      <translation>Tous les secrets sont ouverts et les cartes distribuées</translation>
+    </message>
+    <message>
+      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Aucun programme n’ouvre son secret avant que toutes les promesses soient fixées. Qui n’ouvre pas le sien à temps est nommé et n’y gagne rien : il ne peut pas savoir quelles cartes en découleraient.</translation>
+    </message>
+    <message>
+      <source>After the deal, every program checks it</source>
+      <comment>FOURTH</comment>
+      <translation>Après la donne, chaque programme la vérifie</translation>
+    </message>
+    <message>
+      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
+      <comment>FOURTH_LINE</comment>
+      <translation>Son propre secret y est, toutes les promesses sont tenues, et les cartes qu’il a vues découlent de l’ensemble.</translation>
     </message>
     <message>
       <source>Check this deal</source>
@@ -1952,116 +2057,6 @@
       <translation>C’est le SHA-256 de la clé : {key}</translation>
     </message>
     <message>
-      <source>{name}: {cards}</source>
-      <comment>COPY_HAND</comment>
-      <translation>{name} : {cards}</translation>
-    </message>
-    <message>
-      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
-      <comment>INTRO_TOGETHER</comment>
-      <translation>Le programme de chacun ajoute un secret à chaque mélange : personne ne peut choisir les cartes, pas même qui tient la table. Il pourrait quand même regarder toutes les mains dans son ordinateur : seule une table sur l’ordinateur de quelqu’un qui ne joue pas l’empêche.</translation>
-    </message>
-    <message>
-      <source>Nobody could have chosen the cards</source>
-      <comment>NOBODY_CHOSE</comment>
-      <translation>Personne n’a pu choisir les cartes</translation>
-    </message>
-    <message>
-      <source>Could somebody have chosen the cards?</source>
-      <comment>NOBODY_CHOSE_OPEN</comment>
-      <translation>Quelqu’un a-t-il pu choisir les cartes ?</translation>
-    </message>
-    <message>
-      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
-      <comment>FIXED_TOGETHER</comment>
-      <translation>Le programme de chacun a ajouté un secret à la donne {number}, une fois la part de la table fixée.</translation>
-    </message>
-    <message>
-      <source>Deals that this window has checked: {count}.</source>
-      <comment>CHECKED_TOGETHER</comment>
-      <translation>Donnes que cette fenêtre a vérifiées : {count}.</translation>
-    </message>
-    <message>
-      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
-      <comment>CHECKED_LATER</comment>
-      <translation>Le programme de chacun ajoute un secret à chaque mélange. Cette fenêtre vérifie chaque donne quand elle est finie.</translation>
-    </message>
-    <message>
-      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
-      <comment>PEEK</comment>
-      <translation>Qui tient la table pourrait regarder toutes les mains dans son ordinateur. S’il ne joue pas lui-même, aucun joueur ne le peut.</translation>
-    </message>
-    <message>
-      <source>Before deal {number}: everybody's promises</source>
-      <comment>PROMISES</comment>
-      <translation>Avant la donne {number} : les promesses de tous</translation>
-    </message>
-    <message>
-      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
-      <comment>PROMISES_LINE</comment>
-      <translation>Chaque programme a choisi un secret et n’en a montré que le hash : aucun secret ne peut plus changer ensuite.</translation>
-    </message>
-    <message>
-      <source>No program of a guest added to this deal.</source>
-      <comment>NOBODY_ADDED</comment>
-      <translation>Aucun programme d’invité n’a rien ajouté à cette donne.</translation>
-    </message>
-    <message>
-      <source>After deal {number}: everybody's parts</source>
-      <comment>PARTS</comment>
-      <translation>Après la donne {number} : les parts de tous</translation>
-    </message>
-    <message>
-      <source>Not opened in time, so it counts for nothing</source>
-      <comment>PART_WITHHELD</comment>
-      <translation>Pas ouverte à temps : elle ne compte pas</translation>
-    </message>
-    <message>
-      <source>They match, and together give these hands</source>
-      <comment>MATCHES_TOGETHER</comment>
-      <translation>Elles concordent et donnent ensemble ces mains</translation>
-    </message>
-    <message>
-      <source>The table fixes its own part</source>
-      <comment>FIRST</comment>
-      <translation>La table fixe sa part</translation>
-    </message>
-    <message>
-      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
-      <comment>FIRST_LINE</comment>
-      <translation>Elle est tirée avec la partie, et l’on montre à tous une empreinte qui ne convient à rien d’autre.</translation>
-    </message>
-    <message>
-      <source>Everybody's program promises a secret</source>
-      <comment>SECOND</comment>
-      <translation>Le programme de chacun promet un secret</translation>
-    </message>
-    <message>
-      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
-      <comment>SECOND_LINE</comment>
-      <translation>Il ne montre qu’un hash, qui n’en révèle rien et ne convient à aucun autre.</translation>
-    </message>
-    <message>
-      <source>All secrets are opened, and the cards are dealt</source>
-      <comment>THIRD</comment>
-      <translation>Tous les secrets sont ouverts et les cartes distribuées</translation>
-    </message>
-    <message>
-      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
-      <comment>THIRD_LINE</comment>
-      <translation>Aucun programme n’ouvre son secret avant que toutes les promesses soient fixées. Qui n’ouvre pas le sien à temps est nommé et n’y gagne rien : il ne peut pas savoir quelles cartes en découleraient.</translation>
-    </message>
-    <message>
-      <source>After the deal, every program checks it</source>
-      <comment>FOURTH</comment>
-      <translation>Après la donne, chaque programme la vérifie</translation>
-    </message>
-    <message>
-      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
-      <comment>FOURTH_LINE</comment>
-      <translation>Son propre secret y est, toutes les promesses sont tenues, et les cartes qu’il a vues découlent de l’ensemble.</translation>
-    </message>
-    <message>
       <source>{name} promised: {commitment}</source>
       <comment>COPY_PROMISE</comment>
       <translation>{name} a promis : {commitment}</translation>
@@ -2075,6 +2070,11 @@
       <source>It was not opened in time.</source>
       <comment>COPY_WITHHELD</comment>
       <translation>Elle n’a pas été ouverte à temps.</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <comment>COPY_HAND</comment>
+      <translation>{name} : {cards}</translation>
     </message>
   </context>
   <context>
@@ -2093,6 +2093,21 @@
       <source>What answers at {address} is no table of this program: please check the address.</source>
       <comment>NO_TABLE</comment>
       <translation>Ce qui répond à {address} n’est pas une table de ce programme : vérifiez l’adresse.</translation>
+    </message>
+    <message>
+      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
+      <comment>SERVER_ADDRESS</comment>
+      <translation>{address} n’est pas l’adresse d’un serveur : saisissez-en une comme https://cards.example.org.</translation>
+    </message>
+    <message>
+      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
+      <comment>NO_SERVER</comment>
+      <translation>Aucun serveur ne répond à {address} : vérifiez l’adresse et la connexion à Internet.</translation>
+    </message>
+    <message>
+      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
+      <comment>NOT_TRUSTED</comment>
+      <translation>{address} ne peut pas prouver qu’il est le bon serveur ({reason}) : vérifiez l’adresse.</translation>
     </message>
     <message>
       <source>The table runs a newer version of this program: please update the one on this computer.</source>
@@ -2173,21 +2188,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La table a été fermée.</translation>
-    </message>
-    <message>
-      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
-      <comment>SERVER_ADDRESS</comment>
-      <translation>{address} n’est pas l’adresse d’un serveur : saisissez-en une comme https://cards.example.org.</translation>
-    </message>
-    <message>
-      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
-      <comment>NO_SERVER</comment>
-      <translation>Aucun serveur ne répond à {address} : vérifiez l’adresse et la connexion à Internet.</translation>
-    </message>
-    <message>
-      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
-      <comment>NOT_TRUSTED</comment>
-      <translation>{address} ne peut pas prouver qu’il est le bon serveur ({reason}) : vérifiez l’adresse.</translation>
     </message>
   </context>
   <context>
@@ -11702,6 +11702,21 @@
       <translation>Chaque donne finie est gardée parmi vos propres parties, avec toutes les mains : appuyez sur R pour la revoir. Elle compte dans vos statistiques, et la partie ne continue qu’à cette table.</translation>
     </message>
     <message>
+      <source>Far away from each other</source>
+      <comment>SERVER</comment>
+      <translation>Loin les uns des autres</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
+      <comment>SERVER_TRUST</comment>
+      <translation>Qui gère le serveur pourrait regarder les mains de ses tables ; choisissez-en donc un auquel vous faites confiance. Chacun peut en gérer un : pinochle-qt serve --public.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Vos propres cartes</translation>
@@ -11756,21 +11771,6 @@
       <comment>SAME_WIFI</comment>
       <translation>Le téléphone et l’ordinateur doivent être sur le même Wi-Fi.</translation>
     </message>
-    <message>
-      <source>Far away from each other</source>
-      <comment>SERVER</comment>
-      <translation>Loin les uns des autres</translation>
-    </message>
-    <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne.</translation>
-    </message>
-    <message>
-      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
-      <comment>SERVER_TRUST</comment>
-      <translation>Qui gère le serveur pourrait regarder les mains de ses tables ; choisissez-en donc un auquel vous faites confiance. Chacun peut en gérer un : pinochle-qt serve --public.</translation>
-    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -11798,6 +11798,16 @@
       <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
       <comment>CLOSED_WHY</comment>
       <translation>Ouvrir la table permet aux téléphones et ordinateurs de votre réseau domestique de la rejoindre avec un code ; jusque-là, rien n’est ouvert à personne.</translation>
+    </message>
+    <message>
+      <source>Table server</source>
+      <comment>SERVER</comment>
+      <translation>Serveur de tables</translation>
+    </message>
+    <message>
+      <source>none: at this computer</source>
+      <comment>SERVER_NONE</comment>
+      <translation>aucun : sur cet ordinateur</translation>
     </message>
     <message>
       <source>Open the table</source>
@@ -12025,6 +12035,11 @@
       <translation>ou ouvrez sur le même Wi-Fi</translation>
     </message>
     <message>
+      <source>or open anywhere</source>
+      <comment>OR_OPEN_ANYWHERE</comment>
+      <translation>ou ouvrez n’importe où</translation>
+    </message>
+    <message>
       <source>and enter the table's code</source>
       <comment>ENTER_CODE</comment>
       <translation>et saisissez le code de la table</translation>
@@ -12068,6 +12083,11 @@
       <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
       <comment>HOME_ONLY</comment>
       <translation>Rien ne quitte votre réseau domestique, et chacun ne voit que sa main.</translation>
+    </message>
+    <message>
+      <source>The table is at a server: it stays open when this computer is off.</source>
+      <comment>AT_SERVER</comment>
+      <translation>La table est sur un serveur : elle reste ouverte quand cet ordinateur est éteint.</translation>
     </message>
     <message>
       <source>Close the table</source>
@@ -12468,26 +12488,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>À cette table</translation>
-    </message>
-    <message>
-      <source>Table server</source>
-      <comment>SERVER</comment>
-      <translation>Serveur de tables</translation>
-    </message>
-    <message>
-      <source>none: at this computer</source>
-      <comment>SERVER_NONE</comment>
-      <translation>aucun : sur cet ordinateur</translation>
-    </message>
-    <message>
-      <source>or open anywhere</source>
-      <comment>OR_OPEN_ANYWHERE</comment>
-      <translation>ou ouvrez n’importe où</translation>
-    </message>
-    <message>
-      <source>The table is at a server: it stays open when this computer is off.</source>
-      <comment>AT_SERVER</comment>
-      <translation>La table est sur un serveur : elle reste ouverte quand cet ordinateur est éteint.</translation>
     </message>
   </context>
   <context>
@@ -13901,6 +13901,11 @@
       <source>four identical jacks</source>
       <comment>FOUR_JACKS</comment>
       <translation>quatre valets identiques</translation>
+    </message>
+    <message>
+      <source>eight tens</source>
+      <comment>EIGHT_TENS</comment>
+      <translation>huit dix</translation>
     </message>
     <message>
       <source>dix</source>
@@ -15473,6 +15478,11 @@
       <translation>Copié</translation>
     </message>
     <message>
+      <source>Shuffle checked</source>
+      <comment>SHUFFLE_CHECKED</comment>
+      <translation>Mélange vérifié</translation>
+    </message>
+    <message>
       <source>How it was shuffled</source>
       <comment>SHUFFLE_PROOF</comment>
       <translation>Comment c’était battu</translation>
@@ -15726,16 +15736,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
-    </message>
-    <message>
-      <source>eight tens</source>
-      <comment>EIGHT_TENS</comment>
-      <translation>huit dix</translation>
-    </message>
-    <message>
-      <source>Shuffle checked</source>
-      <comment>SHUFFLE_CHECKED</comment>
-      <translation>Mélange vérifié</translation>
     </message>
   </context>
   <context>
@@ -17207,6 +17207,10 @@
       <translation>La sœur souabe</translation>
     </message>
     <message>
+      <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
+      <translation>Le pinochle des Souabes : quarante cartes sans les 9, chacun pour soi. À gauche du donneur (D), Walter a dû ouvrir à 150.</translation>
+    </message>
+    <message>
       <source>Bid 160.</source>
       <translation>Misez 160.</translation>
     </message>
@@ -17225,6 +17229,14 @@
     <message>
       <source>Durch</source>
       <translation>Durch</translation>
+    </message>
+    <message>
+      <source>Before naming trump, the bidder may shoot the moon, called Durch: every trick, without trump or melds, for plus or minus 1000.</source>
+      <translation>Au lieu de choisir l’atout, on peut annoncer Durch, le chelem sans atout ni annonces : plus ou moins 1000.</translation>
+    </message>
+    <message>
+      <source>Not with this hand: name trump.</source>
+      <translation>Pas avec cette main : choisissez l’atout.</translation>
     </message>
     <message>
       <source>The others hold aces too. Name trump.</source>
@@ -17259,6 +17271,10 @@
       <translation>D’abord, écarter</translation>
     </message>
     <message>
+      <source>As many cards as the Dabb had go away again, before you meld. Their points count for you.</source>
+      <translation>Avant d’annoncer, on écarte autant de cartes qu’en avait le Dabb. Leurs points sont à vous.</translation>
+    </message>
+    <message>
       <source>Bury the four cards that are no meld, no trump and no ace.</source>
       <translation>Écartez les quatre cartes qui ne sont ni annonce, ni atout, ni as.</translation>
     </message>
@@ -17273,6 +17289,10 @@
     <message>
       <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
       <translation>10♠, 10♦, Q♣ et J♣.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack. They can't be melded now.</source>
+      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour la dame, 2 pour le valet. Elles ne s’annoncent plus.</translation>
     </message>
     <message>
       <source>The Binokel</source>
@@ -17395,6 +17415,10 @@
       <translation>80 cartes</translation>
     </message>
     <message>
+      <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
+      <translation>Chaque carte en quatre, sans les 9 : 26 chacun, à trois.</translation>
+    </message>
+    <message>
       <source>Edith passed. Bid 500.</source>
       <translation>Edith a passé. Misez 500.</translation>
     </message>
@@ -17409,6 +17433,10 @@
     <message>
       <source>Bid 500.</source>
       <translation>Misez 500.</translation>
+    </message>
+    <message>
+      <source>Walter passed too; if you had, he would have had to play for 500, as the dealer. The two cards of the widow were turned up and are yours.</source>
+      <translation>Walter a passé aussi ; si vous aviez passé, il aurait dû jouer pour 500, étant donneur. Les deux cartes du chien ont été montrées et sont à vous.</translation>
     </message>
     <message>
       <source>Trump after the widow</source>
@@ -17435,8 +17463,20 @@
       <translation>Doubles et plus</translation>
     </message>
     <message>
+      <source>Melds may come twice and more: two pinochles are 300, two runs 1500, and aces around twice 1000.</source>
+      <translation>Il y a des annonces doubles : deux pinochles 300, deux quintes 1500, deux carrés d’as 1000.</translation>
+    </message>
+    <message>
+      <source>750, and 300 of them for the double pinochle, thanks to the widow's J♦. Three would be 600, four 900.</source>
+      <translation>750, dont 300 pour le double pinochle, grâce au J♦ du chien. Trois vaudraient 600, quatre 900.</translation>
+    </message>
+    <message>
       <source>Two too many</source>
       <translation>Deux de trop</translation>
+    </message>
+    <message>
+      <source>Two cards go away again, and their points count for you.</source>
+      <translation>Vous écartez deux cartes ; leurs points sont à vous.</translation>
     </message>
     <message>
       <source>Bury both 10♣.</source>
@@ -17449,6 +17489,18 @@
     <message>
       <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
       <translation>Celle-là vaut moins. Écartez les deux 10♣ : ils valent 10 et font rarement une levée.</translation>
+    </message>
+    <message>
+      <source>20 points are yours already. Melded cards may go only if there are no others.</source>
+      <translation>20 points sont déjà à vous. Les cartes annoncées ne s’écartent que s’il n’y en a pas d’autres.</translation>
+    </message>
+    <message>
+      <source>Before the first card, the bidder may throw in the hand and lose only the bid.</source>
+      <translation>Avant la première carte, on peut abandonner et ne perdre que la mise.</translation>
+    </message>
+    <message>
+      <source>You have 750 for a bid of 500: go on and play.</source>
+      <translation>Vous avez 750 pour une mise de 500 : jouez.</translation>
     </message>
     <message>
       <source>You have every reason to play.</source>
@@ -17525,6 +17577,10 @@
     <message>
       <source>Any four</source>
       <translation>Quatre de même rang</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, queens 60 and jacks 40, of any suits.</source>
+      <translation>Une levée gagnée permet une annonce avant de piocher. Quatre as valent 100, rois 80, dames 60, valets 40, de toutes couleurs.</translation>
     </message>
     <message>
       <source>Meld your four aces.</source>
@@ -17847,8 +17903,8 @@
       <translation>Votre quinte est à feuille, et feuille est payé double.</translation>
     </message>
     <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter.</source>
-      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour l’Ober, 2 pour l’Unter.</translation>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter. They can't be melded now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
@@ -17883,8 +17939,8 @@
       <translation>Ober et Unter ne valent rien dans les levées.</translation>
     </message>
     <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, Obers 60 and Unters 40, whatever their suits.</source>
-      <translation>Qui gagne une levée peut faire une annonce avant de piocher. Quatre as valent 100, quatre rois 80, quatre Ober 60 et quatre Unter 40, quelles que soient leurs couleurs.</translation>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, Obers 60 and Unters 40, of any suits.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>100, though two of them are bells and none is a heart.</source>
@@ -17893,62 +17949,6 @@
     <message>
       <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
       <translation>Quelques levées plus tard, vous tenez A 10 K Q J d’atout : la quinte majeure, 250. Son roi et son Ober font un mariage royal, 40.</translation>
-    </message>
-    <message>
-      <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
-      <translation>Le pinochle des Souabes : quarante cartes sans les 9, chacun pour soi. À gauche du donneur (D), Walter a dû ouvrir à 150.</translation>
-    </message>
-    <message>
-      <source>Before naming trump, the bidder may shoot the moon, called Durch: every trick, without trump or melds, for plus or minus 1000.</source>
-      <translation>Au lieu de choisir l’atout, on peut annoncer Durch, le chelem sans atout ni annonces : plus ou moins 1000.</translation>
-    </message>
-    <message>
-      <source>Not with this hand: name trump.</source>
-      <translation>Pas avec cette main : choisissez l’atout.</translation>
-    </message>
-    <message>
-      <source>As many cards as the Dabb had go away again, before you meld. Their points count for you.</source>
-      <translation>Avant d’annoncer, on écarte autant de cartes qu’en avait le Dabb. Leurs points sont à vous.</translation>
-    </message>
-    <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack. They can't be melded now.</source>
-      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour la dame, 2 pour le valet. Elles ne s’annoncent plus.</translation>
-    </message>
-    <message>
-      <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
-      <translation>Chaque carte en quatre, sans les 9 : 26 chacun, à trois.</translation>
-    </message>
-    <message>
-      <source>Walter passed too; if you had, he would have had to play for 500, as the dealer. The two cards of the widow were turned up and are yours.</source>
-      <translation>Walter a passé aussi ; si vous aviez passé, il aurait dû jouer pour 500, étant donneur. Les deux cartes du chien ont été montrées et sont à vous.</translation>
-    </message>
-    <message>
-      <source>Melds may come twice and more: two pinochles are 300, two runs 1500, and aces around twice 1000.</source>
-      <translation>Il y a des annonces doubles : deux pinochles 300, deux quintes 1500, deux carrés d’as 1000.</translation>
-    </message>
-    <message>
-      <source>750, and 300 of them for the double pinochle, thanks to the widow's J♦. Three would be 600, four 900.</source>
-      <translation>750, dont 300 pour le double pinochle, grâce au J♦ du chien. Trois vaudraient 600, quatre 900.</translation>
-    </message>
-    <message>
-      <source>Two cards go away again, and their points count for you.</source>
-      <translation>Vous écartez deux cartes ; leurs points sont à vous.</translation>
-    </message>
-    <message>
-      <source>20 points are yours already. Melded cards may go only if there are no others.</source>
-      <translation>20 points sont déjà à vous. Les cartes annoncées ne s’écartent que s’il n’y en a pas d’autres.</translation>
-    </message>
-    <message>
-      <source>Before the first card, the bidder may throw in the hand and lose only the bid.</source>
-      <translation>Avant la première carte, on peut abandonner et ne perdre que la mise.</translation>
-    </message>
-    <message>
-      <source>You have 750 for a bid of 500: go on and play.</source>
-      <translation>Vous avez 750 pour une mise de 500 : jouez.</translation>
-    </message>
-    <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, queens 60 and jacks 40, of any suits.</source>
-      <translation>Une levée gagnée permet une annonce avant de piocher. Quatre as valent 100, rois 80, dames 60, valets 40, de toutes couleurs.</translation>
     </message>
   </context>
   <context>
@@ -18272,6 +18272,10 @@
     <message>
       <source>four identical jacks</source>
       <translation>quatre valets identiques</translation>
+    </message>
+    <message>
+      <source>eight tens</source>
+      <translation>huit dix</translation>
     </message>
     <message>
       <source>dix</source>
@@ -19710,6 +19714,14 @@
       <translation>Une quinte et un mariage des mêmes cartes comptent tous deux en entier, dans n’importe quel ordre.</translation>
     </message>
     <message>
+      <source>Eight tens</source>
+      <translation>Huit dix</translation>
+    </message>
+    <message>
+      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
+      <translation>Tous les dix en double, deux de chaque couleur dans une main, valent ceci. Ils comptent une fois.</translation>
+    </message>
+    <message>
       <source>Value of a royal marriage</source>
       <translation>Valeur du mariage royal</translation>
     </message>
@@ -20958,8 +20970,20 @@
       <translation>Pendant un chelem, aucune couleur n’est atout. Si l’atout n’est pas encore choisi, personne ne donne de cartes ni n’annonce.</translation>
     </message>
     <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout ; s’il a été misé, personne non plus ne donne de cartes ni n’annonce.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout ; s’il a été misé, personne n’annonce non plus.</translation>
+    </message>
+    <message>
       <source>While somebody shoots the moon, no suit is trump.</source>
       <translation>Pendant un chelem, aucune couleur n’est atout.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout, et personne ne donne de cartes ni n’annonce.</translation>
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>
@@ -21172,30 +21196,6 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Un perdant qui a moins de points paie le double pour la partie, et pour la somme des deux scores.</translation>
-    </message>
-    <message>
-      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
-      <translation>Pendant un chelem, aucune couleur n’est atout ; s’il a été misé, personne non plus ne donne de cartes ni n’annonce.</translation>
-    </message>
-    <message>
-      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
-      <translation>Pendant un chelem, aucune couleur n’est atout ; s’il a été misé, personne n’annonce non plus.</translation>
-    </message>
-    <message>
-      <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
-      <translation>Pendant un chelem, aucune couleur n’est atout, et personne ne donne de cartes ni n’annonce.</translation>
-    </message>
-    <message>
-      <source>eight tens</source>
-      <translation>huit dix</translation>
-    </message>
-    <message>
-      <source>Eight tens</source>
-      <translation>Huit dix</translation>
-    </message>
-    <message>
-      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
-      <translation>Tous les dix en double, deux de chaque couleur dans une main, valent ceci. Ils comptent une fois.</translation>
     </message>
   </context>
   <context>
