@@ -8699,12 +8699,12 @@
       <translation>Computerspieler</translation>
     </message>
     <message>
-      <source>Forgets soon, and errs as a beginner does</source>
+      <source>Forgets soon, and makes a beginner's mistakes</source>
       <comment>LEVEL_NOVICE</comment>
       <translation>Vergisst schnell und macht Anfängerfehler</translation>
     </message>
     <message>
-      <source>Remembers a few tricks, and errs now and then</source>
+      <source>Remembers a few tricks, and slips up now and then</source>
       <comment>LEVEL_EASY</comment>
       <translation>Merkt sich ein paar Stiche und irrt sich ab und zu</translation>
     </message>
@@ -16360,7 +16360,7 @@
     </message>
     <message>
       <source>You bid in turn, left of the dealer (D) first: how many points will your side score in this deal, melds and tricks together? 250 is the least.</source>
-      <translation>Reihum wird gereizt, links vom Geber (D) zuerst: Wie viele Punkte macht eure Seite mit Meldungen und Stichen zusammen? Mindestens 250.</translation>
+      <translation>Reihum wird gereizt, links vom Geber (G) zuerst: Wie viele Punkte macht eure Seite mit Meldungen und Stichen zusammen? Mindestens 250.</translation>
     </message>
     <message>
       <source>You are first. Bid 250.</source>
@@ -17028,7 +17028,7 @@
     </message>
     <message>
       <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
-      <translation>Binokel ist Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, zwölf für jeden, jeder für sich. Wer links vom Geber (D) sitzt, muss mit 150 eröffnen; hier ist das Walter.</translation>
+      <translation>Binokel ist Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, zwölf für jeden, jeder für sich. Wer links vom Geber (G) sitzt, muss mit 150 eröffnen; hier ist das Walter.</translation>
     </message>
     <message>
       <source>Bid 160.</source>

@@ -8699,12 +8699,12 @@
       <translation>Jugadores de la computadora</translation>
     </message>
     <message>
-      <source>Forgets soon, and errs as a beginner does</source>
+      <source>Forgets soon, and makes a beginner's mistakes</source>
       <comment>LEVEL_NOVICE</comment>
       <translation>Olvida pronto y comete errores de principiante</translation>
     </message>
     <message>
-      <source>Remembers a few tricks, and errs now and then</source>
+      <source>Remembers a few tricks, and slips up now and then</source>
       <comment>LEVEL_EASY</comment>
       <translation>Recuerda unas pocas bazas y se equivoca a veces</translation>
     </message>
@@ -16360,7 +16360,7 @@
     </message>
     <message>
       <source>You bid in turn, left of the dealer (D) first: how many points will your side score in this deal, melds and tricks together? 250 is the least.</source>
-      <translation>Se puja por turno, primero a la izquierda de quien reparte (D): ¿cuántos puntos hará tu bando, con cantes y bazas juntos? 250 es lo mínimo.</translation>
+      <translation>Se puja por turno, primero a la izquierda de quien reparte (R): ¿cuántos puntos hará tu bando, con cantes y bazas juntos? 250 es lo mínimo.</translation>
     </message>
     <message>
       <source>You are first. Bid 250.</source>
@@ -17028,7 +17028,7 @@
     </message>
     <message>
       <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
-      <translation>El binokel es el pinochle de Suabia: cuarenta cartas sin nueves, doce cada uno, cada cual por su cuenta. Quien está a la izquierda del que reparte (D) tiene que abrir con 150; aquí es Walter.</translation>
+      <translation>El binokel es el pinochle de Suabia: cuarenta cartas sin nueves, doce cada uno, cada cual por su cuenta. Quien está a la izquierda del que reparte (R) tiene que abrir con 150; aquí es Walter.</translation>
     </message>
     <message>
       <source>Bid 160.</source>

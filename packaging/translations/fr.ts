@@ -2725,7 +2725,7 @@
     <message>
       <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
       <comment>DRAFT</comment>
-      <translation>À ce jeu, la main se pioche carte par carte : personne ne mise sur une main distribuée.</translation>
+      <translation>À ce jeu, la main se pioche carte par carte : personne ne mise sur une main distribuée.</translation>
     </message>
     <message>
       <source>In this game nobody passes cards or lays them aside.</source>
@@ -8699,12 +8699,12 @@
       <translation>Joueurs de l’ordinateur</translation>
     </message>
     <message>
-      <source>Forgets soon, and errs as a beginner does</source>
+      <source>Forgets soon, and makes a beginner's mistakes</source>
       <comment>LEVEL_NOVICE</comment>
       <translation>Oublie vite, et se trompe comme un débutant</translation>
     </message>
     <message>
-      <source>Remembers a few tricks, and errs now and then</source>
+      <source>Remembers a few tricks, and slips up now and then</source>
       <comment>LEVEL_EASY</comment>
       <translation>Retient quelques levées, et se trompe parfois</translation>
     </message>
@@ -9655,12 +9655,12 @@
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
       <comment>MOON</comment>
-      <translation>Le chelem est la plus haute mise : qui le mise promet de gagner toutes les levées.</translation>
+      <translation>Le chelem est la plus haute mise : qui le mise promet de gagner toutes les levées.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises every trick, and names trump with it.</source>
       <comment>MOON_NAMES_SUIT</comment>
-      <translation>Le chelem est la plus haute mise : qui le mise promet toutes les levées, et nomme l’atout avec lui.</translation>
+      <translation>Le chelem est la plus haute mise : qui le mise promet toutes les levées, et nomme l’atout avec lui.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9705,7 +9705,7 @@
     <message>
       <source>You hold too many cards now: choose the ones you can do without.</source>
       <comment>BURY</comment>
-      <translation>Vous avez maintenant trop de cartes : choisissez celles dont vous pouvez vous passer.</translation>
+      <translation>Vous avez maintenant trop de cartes : choisissez celles dont vous pouvez vous passer.</translation>
     </message>
     <message>
       <source>You deal out the kitty</source>
@@ -9973,12 +9973,12 @@
     <message>
       <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
       <comment>STOCK</comment>
-      <translation>À ce jeu, une donne ne peut pas être résolue : on pioche des cartes pendant le jeu.</translation>
+      <translation>À ce jeu, une donne ne peut pas être résolue : on pioche des cartes pendant le jeu.</translation>
     </message>
     <message>
       <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
       <comment>CALLED</comment>
-      <translation>À ce jeu, une donne ne peut pas être résolue : la carte appelée décide qui joue ensemble.</translation>
+      <translation>À ce jeu, une donne ne peut pas être résolue : la carte appelée décide qui joue ensemble.</translation>
     </message>
     <message>
       <source>To solve a deal, the same number of cards of every seat must be known.</source>
@@ -10787,7 +10787,7 @@
     <message>
       <source>{name} took the {widow}: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
-      <translation>{name} prend le {widow} : {cards}.</translation>
+      <translation>{name} prend le {widow} : {cards}.</translation>
     </message>
     <message>
       <source>{name} dealt out the kitty.</source>
@@ -12400,7 +12400,7 @@
     <message>
       <source>You took the {widow}: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
-      <translation>Vous prenez le {widow} : {cards}.</translation>
+      <translation>Vous prenez le {widow} : {cards}.</translation>
     </message>
     <message>
       <source>You dealt out the kitty.</source>
@@ -14225,7 +14225,7 @@
     <message>
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
-      <translation>Don : {cards}</translation>
+      <translation>Don : {cards}</translation>
     </message>
     <message>
       <source>D</source>
@@ -14335,12 +14335,12 @@
     <message>
       <source>Raised cards are your meld in {suit}</source>
       <comment>RAISED_CARDS</comment>
-      <translation>Cartes en relief : vos annonces à {suit}</translation>
+      <translation>Cartes en relief : vos annonces à {suit}</translation>
     </message>
     <message>
       <source>Raised: meld in {suit}</source>
       <comment>RAISED_CARDS_SHORT</comment>
-      <translation>En relief : annonces à {suit}</translation>
+      <translation>En relief : annonces à {suit}</translation>
     </message>
     <message>
       <source>Your card</source>
@@ -15100,7 +15100,7 @@
     <message>
       <source>Play with this {widow}?</source>
       <comment>WIDOW_TITLE</comment>
-      <translation>Jouer avec ce {widow} ?</translation>
+      <translation>Jouer avec ce {widow} ?</translation>
     </message>
     <message>
       <source>If it is no help to your {bid}, you can give up now.</source>
@@ -17532,7 +17532,7 @@
     </message>
     <message>
       <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
-      <translation>Le pinochle a son propre jeu de cartes : as, 10, roi, Ober, Unter et 9 dans quatre couleurs, et chaque carte en double.</translation>
+      <translation>Le pinochle a son propre jeu de cartes : as, 10, roi, Ober, Unter et 9 dans quatre couleurs, et chaque carte en double.</translation>
     </message>
     <message>
       <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
@@ -17544,7 +17544,7 @@
     </message>
     <message>
       <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
-      <translation>Aucun gland n’est plus haut : la levée est à vous. Qui gagne une levée entame la suivante.</translation>
+      <translation>Aucun gland n’est plus haut : la levée est à vous. Qui gagne une levée entame la suivante.</translation>
     </message>
     <message>
       <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
@@ -17588,11 +17588,11 @@
     </message>
     <message>
       <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
-      <translation>En fournissant, il faut aussi battre la meilleure carte de la levée, si vous le pouvez. Votre 9 et votre Unter sont estompés : ils perdraient.</translation>
+      <translation>En fournissant, il faut aussi battre la meilleure carte de la levée, si vous le pouvez. Votre 9 et votre Unter sont estompés : ils perdraient.</translation>
     </message>
     <message>
       <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
-      <translation>Le 10 la bat aussi. Gardez-le : il bat tous les grelots sauf l’as.</translation>
+      <translation>Le 10 la bat aussi. Gardez-le : il bat tous les grelots sauf l’as.</translation>
     </message>
     <message>
       <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
@@ -17604,31 +17604,31 @@
     </message>
     <message>
       <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
-      <translation>L’Ober suffit. Gardez l’as d’atout : rien ne le bat.</translation>
+      <translation>L’Ober suffit. Gardez l’as d’atout : rien ne le bat.</translation>
     </message>
     <message>
       <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
-      <translation>On entame encore feuille. Vous n’avez pas de feuille, mais vous avez des atouts. Que devez-vous jouer ?</translation>
+      <translation>On entame encore feuille. Vous n’avez pas de feuille, mais vous avez des atouts. Que devez-vous jouer ?</translation>
     </message>
     <message>
       <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
-      <translation>Avant la première levée, chacun montre des groupes de cartes et marque des points pour eux : les annonces. Roi et Ober d’une même couleur font un mariage, qui vaut 20. À l’atout, c’est un mariage royal, qui vaut 40.</translation>
+      <translation>Avant la première levée, chacun montre des groupes de cartes et marque des points pour eux : les annonces. Roi et Ober d’une même couleur font un mariage, qui vaut 20. À l’atout, c’est un mariage royal, qui vaut 40.</translation>
     </message>
     <message>
       <source>Hearts are trump. What is your marriage in acorns worth?</source>
-      <translation>L’atout est cœur. Combien vaut votre mariage à gland ?</translation>
+      <translation>L’atout est cœur. Combien vaut votre mariage à gland ?</translation>
     </message>
     <message>
       <source>Acorns aren't trump, so it is 20.</source>
-      <translation>Gland n’est pas atout : c’est donc 20.</translation>
+      <translation>Gland n’est pas atout : c’est donc 20.</translation>
     </message>
     <message>
       <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
-      <translation>Une carte du même rang dans chaque couleur fait un carré : quatre as rapportent 100, quatre rois 80, quatre Ober 60 et quatre Unter 40. Les 10 et les 9 n’en font pas.</translation>
+      <translation>Une carte du même rang dans chaque couleur fait un carré : quatre as rapportent 100, quatre rois 80, quatre Ober 60 et quatre Unter 40. Les 10 et les 9 n’en font pas.</translation>
     </message>
     <message>
       <source>You have Obers around. What do they score?</source>
-      <translation>Vous avez un carré d’Ober. Combien rapporte-t-il ?</translation>
+      <translation>Vous avez un carré d’Ober. Combien rapporte-t-il ?</translation>
     </message>
     <message>
       <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
@@ -17640,7 +17640,7 @@
     </message>
     <message>
       <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
-      <translation>Dans ce jeu, as et 10 comptent 10, rois et Ober 5, et la dernière levée 10 : encore 250. Les annonces comptent aussi. On joue des donnes jusqu’à ce que quelqu’un ait 1000 points.</translation>
+      <translation>Dans ce jeu, as et 10 comptent 10, rois et Ober 5, et la dernière levée 10 : encore 250. Les annonces comptent aussi. On joue des donnes jusqu’à ce que quelqu’un ait 1000 points.</translation>
     </message>
     <message>
       <source>10 for the ace, 5 for the Ober.</source>
@@ -17648,7 +17648,7 @@
     </message>
     <message>
       <source>So keep the Ober for the end: lead the 10♠.</source>
-      <translation>Gardez donc l’Ober pour la fin : entamez du 10♠.</translation>
+      <translation>Gardez donc l’Ober pour la fin : entamez du 10♠.</translation>
     </message>
     <message>
       <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
@@ -17656,7 +17656,7 @@
     </message>
     <message>
       <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
-      <translation>L’Ober a pris la dernière levée : 170 en levées et 150 en annonces font 320. Le contrat est réussi, et vous marquez le tout.</translation>
+      <translation>L’Ober a pris la dernière levée : 170 en levées et 150 en annonces font 320. Le contrat est réussi, et vous marquez le tout.</translation>
     </message>
     <message>
       <source>Nora named leaves. Pass her all four of yours.</source>
@@ -17684,7 +17684,7 @@
     </message>
     <message>
       <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
-      <translation>20 points pour vous deux. Walter et Edith avaient tous deux un grelot : personne ne pouvait couper.</translation>
+      <translation>20 points pour vous deux. Walter et Edith avaient tous deux un grelot : personne ne pouvait couper.</translation>
     </message>
     <message>
       <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
@@ -17716,7 +17716,7 @@
     </message>
     <message>
       <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
-      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À feuille, tout cela compte double.</translation>
+      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À feuille, tout cela compte double.</translation>
     </message>
     <message>
       <source>Your run is in leaves, and leaves are paid double.</source>
@@ -17724,15 +17724,15 @@
     </message>
     <message>
       <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter.</source>
-      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour l’Ober, 2 pour l’Unter.</translation>
+      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour l’Ober, 2 pour l’Unter.</translation>
     </message>
     <message>
       <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
-      <translation>Une Familie compte aussi dans les autres couleurs : 100. Un Paar dans chacune des quatre couleurs est un Rundgang : 240 avec ses rois et ses Ober.</translation>
+      <translation>Une Familie compte aussi dans les autres couleurs : 100. Un Paar dans chacune des quatre couleurs est un Rundgang : 240 avec ses rois et ses Ober.</translation>
     </message>
     <message>
       <source>Hearts are trump. What is A 10 K Q J of acorns worth?</source>
-      <translation>L’atout est cœur. Que valent A 10 K Q J de gland ?</translation>
+      <translation>L’atout est cœur. Que valent A 10 K Q J de gland ?</translation>
     </message>
     <message>
       <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, Obers 3 and Unters 2.</source>
@@ -17752,7 +17752,7 @@
     </message>
     <message>
       <source>Edith melded 300. What does she score if she wins only Obers and Unters?</source>
-      <translation>Edith a annoncé 300. Que marque-t-elle si elle ne gagne que des Ober et des Unter ?</translation>
+      <translation>Edith a annoncé 300. Que marque-t-elle si elle ne gagne que des Ober et des Unter ?</translation>
     </message>
     <message>
       <source>Obers and Unters are worth nothing in tricks.</source>
@@ -17768,7 +17768,7 @@
     </message>
     <message>
       <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
-      <translation>Quelques levées plus tard, vous tenez A 10 K Q J d’atout : la quinte majeure, 250. Son roi et son Ober font un mariage royal, 40.</translation>
+      <translation>Quelques levées plus tard, vous tenez A 10 K Q J d’atout : la quinte majeure, 250. Son roi et son Ober font un mariage royal, 40.</translation>
     </message>
   </context>
   <context>
@@ -17851,7 +17851,7 @@
     </message>
     <message>
       <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a bidder who gives up in time pays once, and one who plays and fails pays double.</source>
-      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises dès 300. Seul le preneur annonce, et les deux autres jouent ensemble contre sa mise. Chaque donne se règle en fiches : qui abandonne à temps paie une fois, et qui joue et chute paie double.</translation>
+      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises dès 300. Seul le preneur annonce, et les deux autres jouent ensemble contre sa mise. Chaque donne se règle en fiches : qui abandonne à temps paie une fois, et qui joue et chute paie double.</translation>
     </message>
     <message>
       <source>Binokel</source>
@@ -18247,7 +18247,7 @@
     </message>
     <message>
       <source>Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.</source>
-      <translation>Ajoutez des 9, ou retirez-en (sous zéro), pour que la donne tombe juste : trèfle, carreau, cœur, puis pique.</translation>
+      <translation>Ajoutez des 9, ou retirez-en (sous zéro), pour que la donne tombe juste : trèfle, carreau, cœur, puis pique.</translation>
     </message>
     <message>
       <source>How the cards rank</source>
@@ -19027,7 +19027,7 @@
     </message>
     <message>
       <source>If the {widow} is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
-      <translation>Si le {widow} n’aide pas, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
+      <translation>Si le {widow} n’aide pas, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
     </message>
     <message>
       <source>Buried cards announced</source>
@@ -20651,15 +20651,15 @@
     </message>
     <message>
       <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward} and wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>You may shoot the moon instead of playing the contract. Taking every trick wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward}; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -20807,7 +20807,7 @@
     </message>
     <message>
       <source>After a bid of the moon others may bid it too; the last one who does shoots it.</source>
-      <translation>Après un chelem misé, d’autres peuvent le miser aussi ; c’est le dernier à le faire qui le tente.</translation>
+      <translation>Après un chelem misé, d’autres peuvent le miser aussi ; c’est le dernier à le faire qui le tente.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
