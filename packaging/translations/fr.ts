@@ -8834,16 +8834,6 @@
       <translation>Joueurs de l’ordinateur</translation>
     </message>
     <message>
-      <source>Forgets soon, and errs as a beginner does</source>
-      <comment>LEVEL_NOVICE</comment>
-      <translation>Oublie vite, et se trompe comme un débutant</translation>
-    </message>
-    <message>
-      <source>Remembers a few tricks, and errs now and then</source>
-      <comment>LEVEL_EASY</comment>
-      <translation>Retient quelques levées, et se trompe parfois</translation>
-    </message>
-    <message>
       <source>Counts every card, and goes by rules of thumb</source>
       <comment>LEVEL_STEADY</comment>
       <translation>Compte chaque carte, et suit des règles simples</translation>
@@ -8882,6 +8872,16 @@
       <source>Off</source>
       <comment>MOTION_FULL</comment>
       <translation>Désactivé</translation>
+    </message>
+    <message>
+      <source>Forgets soon, and makes a beginner's mistakes</source>
+      <comment>LEVEL_NOVICE</comment>
+      <translation>Oublie vite, et se trompe comme un débutant</translation>
+    </message>
+    <message>
+      <source>Remembers a few tricks, and slips up now and then</source>
+      <comment>LEVEL_EASY</comment>
+      <translation>Retient quelques levées, et se trompe parfois</translation>
     </message>
   </context>
   <context>
@@ -14400,7 +14400,7 @@
     <message>
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
-      <translation>Don : {cards}</translation>
+      <translation>Don : {cards}</translation>
     </message>
     <message>
       <source>D</source>
@@ -14510,12 +14510,12 @@
     <message>
       <source>Raised cards are your meld in {suit}</source>
       <comment>RAISED_CARDS</comment>
-      <translation>Cartes en relief : vos annonces à {suit}</translation>
+      <translation>Cartes en relief : vos annonces à {suit}</translation>
     </message>
     <message>
       <source>Raised: meld in {suit}</source>
       <comment>RAISED_CARDS_SHORT</comment>
-      <translation>En relief : annonces à {suit}</translation>
+      <translation>En relief : annonces à {suit}</translation>
     </message>
     <message>
       <source>Your card</source>
@@ -17908,11 +17908,11 @@
     </message>
     <message>
       <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
-      <translation>Une Familie compte aussi dans les autres couleurs : 100. Un Paar dans chacune des quatre couleurs est un Rundgang : 240 avec ses rois et ses Ober.</translation>
+      <translation>Une Familie compte aussi dans les autres couleurs : 100. Un Paar dans chacune des quatre couleurs est un Rundgang : 240 avec ses rois et ses Ober.</translation>
     </message>
     <message>
       <source>Hearts are trump. What is A 10 K Q J of acorns worth?</source>
-      <translation>L’atout est cœur. Que valent A 10 K Q J de gland ?</translation>
+      <translation>L’atout est cœur. Que valent A 10 K Q J de gland ?</translation>
     </message>
     <message>
       <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, Obers 3 and Unters 2.</source>
@@ -17932,7 +17932,7 @@
     </message>
     <message>
       <source>Edith melded 300. What does she score if she wins only Obers and Unters?</source>
-      <translation>Edith a annoncé 300. Que marque-t-elle si elle ne gagne que des Ober et des Unter ?</translation>
+      <translation>Edith a annoncé 300. Que marque-t-elle si elle ne gagne que des Ober et des Unter ?</translation>
     </message>
     <message>
       <source>Obers and Unters are worth nothing in tricks.</source>
@@ -17948,7 +17948,11 @@
     </message>
     <message>
       <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
-      <translation>Quelques levées plus tard, vous tenez A 10 K Q J d’atout : la quinte majeure, 250. Son roi et son Ober font un mariage royal, 40.</translation>
+      <translation>Quelques levées plus tard, vous tenez A 10 K Q J d’atout : la quinte majeure, 250. Son roi et son Ober font un mariage royal, 40.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter.</source>
+      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour l’Ober, 2 pour l’Unter.</translation>
     </message>
   </context>
   <context>
