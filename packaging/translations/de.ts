@@ -2711,6 +2711,39 @@
     </message>
   </context>
   <context>
+    <name>HandFault</name>
+    <message>
+      <source>A hand has {size} cards in this game, and this one has {count}.</source>
+      <comment>SIZE</comment>
+      <translation>Ein Blatt hat in diesem Spiel {size} Karten, dieses hat {count}.</translation>
+    </message>
+    <message>
+      <source>Nobody bids in this game.</source>
+      <comment>NO_AUCTION</comment>
+      <translation>In diesem Spiel wird nicht gereizt.</translation>
+    </message>
+    <message>
+      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
+      <comment>DRAFT</comment>
+      <translation>In diesem Spiel wird das Blatt Karte für Karte gezogen, deshalb reizt niemand auf ein ausgeteiltes Blatt.</translation>
+    </message>
+    <message>
+      <source>In this game nobody passes cards or lays them aside.</source>
+      <comment>NO_PASSING</comment>
+      <translation>In diesem Spiel gibt niemand Karten weiter oder legt welche ab.</translation>
+    </message>
+    <message>
+      <source>With this hand, this seat is not asked.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>Mit diesem Blatt wird dieser Platz nicht gefragt.</translation>
+    </message>
+    <message>
+      <source>This suit cannot become trump here.</source>
+      <comment>NO_TRUMP</comment>
+      <translation>Diese Farbe kann hier nicht Trumpf werden.</translation>
+    </message>
+  </context>
+  <context>
     <name>HelpWord</name>
     <message>
       <source>Help</source>
@@ -4702,6 +4735,69 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>&amp;Über Pinochle</translation>
+    </message>
+  </context>
+  <context>
+    <name>MixWord</name>
+    <message>
+      <source>Checked: nobody could have chosen these cards.</source>
+      <comment>CHECKED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
+      <comment>LEFT_OUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
+      <comment>WITHHELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
+      <comment>TWICE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
+      <comment>PROMISES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
+      <comment>TABLE_PART</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
+      <comment>PART</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
+      <comment>CARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
+      <comment>SEEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the table does not show how it was shuffled.</source>
+      <comment>SILENT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
+      <comment>NOT_ASKED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
+      <comment>OLD_TABLE</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -8006,6 +8102,16 @@
       <comment>ASKED_HINT</comment>
       <translation>{name} hat um einen Tipp gebeten.</translation>
     </message>
+    <message>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>SettlementWord</name>
@@ -9860,6 +9966,24 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SolvedFault</name>
+    <message>
+      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
+      <comment>STOCK</comment>
+      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Während gespielt wird, werden Karten gezogen.</translation>
+    </message>
+    <message>
+      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
+      <comment>CALLED</comment>
+      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Wer zusammen spielt, hängt von der gerufenen Karte ab.</translation>
+    </message>
+    <message>
+      <source>To solve a deal, the same number of cards of every seat must be known.</source>
+      <comment>HANDS</comment>
+      <translation>Um ein Spiel zu lösen, muss von jedem Platz die gleiche Zahl von Karten bekannt sein.</translation>
     </message>
   </context>
   <context>
@@ -12826,6 +12950,11 @@
       <translation>fast nie</translation>
     </message>
     <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Passen sollte die Partie gewinnen.</translation>
+    </message>
+    <message>
       <source>Passing may do just as well.</source>
       <comment>PASS_TOO_CLOSE</comment>
       <translation>Passen könnte genauso gut sein.</translation>
@@ -13319,11 +13448,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Das bringt dir etwa {points}.</translation>
-    </message>
-    <message>
-      <source>Passing should win the match.</source>
-      <comment>PASSING_WINS</comment>
-      <translation>Passen sollte die Partie gewinnen.</translation>
     </message>
   </context>
   <context>
@@ -13874,6 +13998,11 @@
       <translation>Meldungen auslegen</translation>
     </message>
     <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>Du hast keine Meldung</translation>
+    </message>
+    <message>
       <source>Meld or continue</source>
       <comment>TURN_MELD</comment>
       <translation>Melden oder weiter</translation>
@@ -14097,6 +14226,11 @@
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
       <translation>Gab {cards}</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>G</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -15169,6 +15303,11 @@
       <translation>Kopiert</translation>
     </message>
     <message>
+      <source>How it was shuffled</source>
+      <comment>SHUFFLE_PROOF</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Score sheet</source>
       <comment>SCORE_SHEET</comment>
       <translation>Punkteliste</translation>
@@ -15417,16 +15556,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>You have no meld</source>
-      <comment>TURN_SHOW_NOTHING</comment>
-      <translation>Du hast keine Meldung</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <comment>DEALER_LETTER</comment>
-      <translation>G</translation>
     </message>
   </context>
   <context>
@@ -17593,6 +17722,54 @@
       <source>Your run is in leaves, and leaves are paid double.</source>
       <translation>Deine Familie ist in Blatt, und Blatt wird doppelt bezahlt.</translation>
     </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter. They can't be melded now.</source>
+      <translation>Diese vier bringen dir 25: 10 für jede Zehn, 3 für den Ober, 2 für den Unter. Melden lassen sie sich nicht mehr.</translation>
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
+      <translation>Eine Familie zählt auch in den anderen Farben, dort 100. Ein Paar in jeder der vier Farben ist ein Rundgang: mit seinen Königen und Obern 240.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of acorns worth?</source>
+      <translation>Herz ist Trumpf. Was zählen A 10 K Q J in Eichel?</translation>
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, Obers 3 and Unters 2.</source>
+      <translation>Nicht der Alleinspieler spielt aus, sondern Walter, links vom Geber. In Stichen zählt das Ass 11, die Zehn 10, der König 4, der Ober 3 und der Unter 2.</translation>
+    </message>
+    <message>
+      <source>The king counts 4. You have a leaf that counts less.</source>
+      <translation>Der König zählt 4. Du hast ein Blatt, das weniger zählt.</translation>
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and Unters. Bid.</source>
+      <translation>Du hast Familien und vier Asse, Könige und Unter. Reiz.</translation>
+    </message>
+    <message>
+      <source>Nine of the twenty leaves, with a run and one more royal marriage.</source>
+      <translation>Neun der zwanzig Blattkarten, mit einer Familie und noch einem Trumpfpaar.</translation>
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only Obers and Unters?</source>
+      <translation>Edith hat 300 gemeldet. Was bekommt sie, wenn sie nur Ober und Unter gewinnt?</translation>
+    </message>
+    <message>
+      <source>Obers and Unters are worth nothing in tricks.</source>
+      <translation>Ober und Unter zählen in Stichen nichts.</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, Obers 60 and Unters 40, of any suits.</source>
+      <translation>Wer einen Stich gewinnt, darf vor dem Ziehen einmal melden. Vier Asse zählen 100, Könige 80, Ober 60, Unter 40, gleich welcher Farben.</translation>
+    </message>
+    <message>
+      <source>100, though two of them are bells and none is a heart.</source>
+      <translation>100, obwohl zwei davon Schellen sind und keins Herz ist.</translation>
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
+      <translation>Ein paar Stiche später hast du A 10 K Q J in Trumpf: eine Sequenz, 250. König und Ober daraus sind ein Trumpfpaar, 40.</translation>
+    </message>
   </context>
   <context>
     <name>Rules</name>
@@ -17947,6 +18124,30 @@
     <message>
       <source>seven of trump</source>
       <translation>Trumpfsieben</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>Familie in Trumpf</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>Dissle (Trumpfsieben)</translation>
     </message>
     <message>
       <source>Players</source>
@@ -19335,6 +19536,10 @@
     <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
       <translation>Ihr zählt so viel für ein Trumpfpaar, gleich was die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tabelle</translation>
     </message>
     <message>
       <source>Value of a marriage</source>
@@ -20800,34 +21005,6 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Ein Verlierer mit weniger Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
     </message>
-    <message>
-      <source>run (Familie)</source>
-      <translation>Familie in Trumpf</translation>
-    </message>
-    <message>
-      <source>plain run (Familie)</source>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>royal marriage (Paar)</source>
-      <translation>Trumpfpaar</translation>
-    </message>
-    <message>
-      <source>marriage (Paar)</source>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>pinochle (Binokel)</source>
-      <translation>Binokel</translation>
-    </message>
-    <message>
-      <source>dix (Dissle)</source>
-      <translation>Dissle (Trumpfsieben)</translation>
-    </message>
-    <message>
-      <source>Table</source>
-      <translation>Tabelle</translation>
-    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -21402,57 +21579,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>HandFault</name>
-    <message>
-      <source>A hand has {size} cards in this game, and this one has {count}.</source>
-      <comment>SIZE</comment>
-      <translation>Ein Blatt hat in diesem Spiel {size} Karten, dieses hat {count}.</translation>
-    </message>
-    <message>
-      <source>Nobody bids in this game.</source>
-      <comment>NO_AUCTION</comment>
-      <translation>In diesem Spiel wird nicht gereizt.</translation>
-    </message>
-    <message>
-      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
-      <comment>DRAFT</comment>
-      <translation>In diesem Spiel wird das Blatt Karte für Karte gezogen, deshalb reizt niemand auf ein ausgeteiltes Blatt.</translation>
-    </message>
-    <message>
-      <source>In this game nobody passes cards or lays them aside.</source>
-      <comment>NO_PASSING</comment>
-      <translation>In diesem Spiel gibt niemand Karten weiter oder legt welche ab.</translation>
-    </message>
-    <message>
-      <source>With this hand, this seat is not asked.</source>
-      <comment>NOT_ASKED</comment>
-      <translation>Mit diesem Blatt wird dieser Platz nicht gefragt.</translation>
-    </message>
-    <message>
-      <source>This suit cannot become trump here.</source>
-      <comment>NO_TRUMP</comment>
-      <translation>Diese Farbe kann hier nicht Trumpf werden.</translation>
-    </message>
-  </context>
-  <context>
-    <name>SolvedFault</name>
-    <message>
-      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
-      <comment>STOCK</comment>
-      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Während gespielt wird, werden Karten gezogen.</translation>
-    </message>
-    <message>
-      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
-      <comment>CALLED</comment>
-      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Wer zusammen spielt, hängt von der gerufenen Karte ab.</translation>
-    </message>
-    <message>
-      <source>To solve a deal, the same number of cards of every seat must be known.</source>
-      <comment>HANDS</comment>
-      <translation>Um ein Spiel zu lösen, muss von jedem Platz die gleiche Zahl von Karten bekannt sein.</translation>
     </message>
   </context>
 </TS>

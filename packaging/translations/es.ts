@@ -2711,6 +2711,39 @@
     </message>
   </context>
   <context>
+    <name>HandFault</name>
+    <message>
+      <source>A hand has {size} cards in this game, and this one has {count}.</source>
+      <comment>SIZE</comment>
+      <translation>En este juego una mano tiene {size} cartas, y esta tiene {count}.</translation>
+    </message>
+    <message>
+      <source>Nobody bids in this game.</source>
+      <comment>NO_AUCTION</comment>
+      <translation>En este juego nadie puja.</translation>
+    </message>
+    <message>
+      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
+      <comment>DRAFT</comment>
+      <translation>En este juego la mano se roba carta a carta, así que nadie puja con una mano repartida.</translation>
+    </message>
+    <message>
+      <source>In this game nobody passes cards or lays them aside.</source>
+      <comment>NO_PASSING</comment>
+      <translation>En este juego nadie pasa cartas ni las aparta.</translation>
+    </message>
+    <message>
+      <source>With this hand, this seat is not asked.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>Con esta mano no se pregunta a este asiento.</translation>
+    </message>
+    <message>
+      <source>This suit cannot become trump here.</source>
+      <comment>NO_TRUMP</comment>
+      <translation>Este palo no puede ser triunfo aquí.</translation>
+    </message>
+  </context>
+  <context>
     <name>HelpWord</name>
     <message>
       <source>Help</source>
@@ -4702,6 +4735,69 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>A&amp;cerca de Pinochle</translation>
+    </message>
+  </context>
+  <context>
+    <name>MixWord</name>
+    <message>
+      <source>Checked: nobody could have chosen these cards.</source>
+      <comment>CHECKED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
+      <comment>LEFT_OUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
+      <comment>WITHHELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
+      <comment>TWICE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
+      <comment>PROMISES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
+      <comment>TABLE_PART</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
+      <comment>PART</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
+      <comment>CARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
+      <comment>SEEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the table does not show how it was shuffled.</source>
+      <comment>SILENT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
+      <comment>NOT_ASKED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
+      <comment>OLD_TABLE</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -8006,6 +8102,16 @@
       <comment>ASKED_HINT</comment>
       <translation>{name} pidió una pista.</translation>
     </message>
+    <message>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>SettlementWord</name>
@@ -9860,6 +9966,24 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SolvedFault</name>
+    <message>
+      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
+      <comment>STOCK</comment>
+      <translation>En este juego no se puede resolver una mano: se roban cartas mientras se juega.</translation>
+    </message>
+    <message>
+      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
+      <comment>CALLED</comment>
+      <translation>En este juego no se puede resolver una mano: quiénes juegan juntos depende de la carta que se pide.</translation>
+    </message>
+    <message>
+      <source>To solve a deal, the same number of cards of every seat must be known.</source>
+      <comment>HANDS</comment>
+      <translation>Para resolver una mano hay que conocer el mismo número de cartas de cada asiento.</translation>
     </message>
   </context>
   <context>
@@ -12826,6 +12950,11 @@
       <translation>casi nunca</translation>
     </message>
     <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Pasar debería ganar la partida.</translation>
+    </message>
+    <message>
       <source>Passing may do just as well.</source>
       <comment>PASS_TOO_CLOSE</comment>
       <translation>Pasar podría dar lo mismo.</translation>
@@ -13319,11 +13448,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Con eso ganas unos {points}.</translation>
-    </message>
-    <message>
-      <source>Passing should win the match.</source>
-      <comment>PASSING_WINS</comment>
-      <translation>Pasar debería ganar la partida.</translation>
     </message>
   </context>
   <context>
@@ -13874,6 +13998,11 @@
       <translation>Canta</translation>
     </message>
     <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>No tienes cantes</translation>
+    </message>
+    <message>
       <source>Meld or continue</source>
       <comment>TURN_MELD</comment>
       <translation>Canta o sigue</translation>
@@ -14097,6 +14226,11 @@
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
       <translation>Pasó {cards}</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>R</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -15169,6 +15303,11 @@
       <translation>Copiado</translation>
     </message>
     <message>
+      <source>How it was shuffled</source>
+      <comment>SHUFFLE_PROOF</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Score sheet</source>
       <comment>SCORE_SHEET</comment>
       <translation>Hoja de puntos</translation>
@@ -15417,16 +15556,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>You have no meld</source>
-      <comment>TURN_SHOW_NOTHING</comment>
-      <translation>No tienes cantes</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <comment>DEALER_LETTER</comment>
-      <translation>R</translation>
     </message>
   </context>
   <context>
@@ -17593,6 +17722,54 @@
       <source>Your run is in leaves, and leaves are paid double.</source>
       <translation>Tu escalera es de hojas, y las hojas se pagan doble.</translation>
     </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter. They can't be melded now.</source>
+      <translation>Esas cuatro te valen 25: 10 por cada diez, 3 por el Ober y 2 por el Unter. Ya no se pueden cantar.</translation>
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
+      <translation>Una Familie también vale en los demás palos: 100. Un Paar en los cuatro palos es un Rundgang: 240 con sus reyes y Ober.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of acorns worth?</source>
+      <translation>Corazones son triunfo. ¿Cuánto vale A 10 K Q J de bellotas?</translation>
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, Obers 3 and Unters 2.</source>
+      <translation>No sale el declarante, sino Walter, a la izquierda del que reparte. En las bazas el as vale 11, el diez 10, el rey 4, el Ober 3 y el Unter 2.</translation>
+    </message>
+    <message>
+      <source>The king counts 4. You have a leaf that counts less.</source>
+      <translation>El rey vale 4. Tienes una hoja que vale menos.</translation>
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and Unters. Bid.</source>
+      <translation>Tienes escaleras y cuatro ases, reyes y Unter. Puja.</translation>
+    </message>
+    <message>
+      <source>Nine of the twenty leaves, with a run and one more royal marriage.</source>
+      <translation>Nueve de las veinte hojas, con una escalera y otro matrimonio real.</translation>
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only Obers and Unters?</source>
+      <translation>Edith cantó 300. ¿Cuánto anota si solo gana Ober y Unter?</translation>
+    </message>
+    <message>
+      <source>Obers and Unters are worth nothing in tricks.</source>
+      <translation>Ober y Unter no valen nada en las bazas.</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, Obers 60 and Unters 40, of any suits.</source>
+      <translation>Quien gana una baza puede hacer un cante antes de robar. Cuatro ases valen 100, reyes 80, Ober 60, Unter 40, de cualquier palo.</translation>
+    </message>
+    <message>
+      <source>100, though two of them are bells and none is a heart.</source>
+      <translation>100, aunque dos son de cascabeles y ninguno de corazones.</translation>
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
+      <translation>Unas bazas después tienes A 10 K Q J de triunfo: una secuencia, 250. Su rey y su Ober son un matrimonio real, 40.</translation>
+    </message>
   </context>
   <context>
     <name>Rules</name>
@@ -17947,6 +18124,30 @@
     <message>
       <source>seven of trump</source>
       <translation>siete de triunfo</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>escalera (Familie)</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>escalera lisa (Familie)</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>matrimonio real (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>matrimonio (Paar)</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>dix (Dissle)</translation>
     </message>
     <message>
       <source>Players</source>
@@ -19335,6 +19536,10 @@
     <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
       <translation>Ustedes cuentan esto por un matrimonio real, diga lo que diga la tabla.</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tabla</translation>
     </message>
     <message>
       <source>Value of a marriage</source>
@@ -20800,34 +21005,6 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Quien pierde con menos puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
     </message>
-    <message>
-      <source>run (Familie)</source>
-      <translation>escalera (Familie)</translation>
-    </message>
-    <message>
-      <source>plain run (Familie)</source>
-      <translation>escalera lisa (Familie)</translation>
-    </message>
-    <message>
-      <source>royal marriage (Paar)</source>
-      <translation>matrimonio real (Paar)</translation>
-    </message>
-    <message>
-      <source>marriage (Paar)</source>
-      <translation>matrimonio (Paar)</translation>
-    </message>
-    <message>
-      <source>pinochle (Binokel)</source>
-      <translation>pinochle (Binokel)</translation>
-    </message>
-    <message>
-      <source>dix (Dissle)</source>
-      <translation>dix (Dissle)</translation>
-    </message>
-    <message>
-      <source>Table</source>
-      <translation>Tabla</translation>
-    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -21402,57 +21579,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>HandFault</name>
-    <message>
-      <source>A hand has {size} cards in this game, and this one has {count}.</source>
-      <comment>SIZE</comment>
-      <translation>En este juego una mano tiene {size} cartas, y esta tiene {count}.</translation>
-    </message>
-    <message>
-      <source>Nobody bids in this game.</source>
-      <comment>NO_AUCTION</comment>
-      <translation>En este juego nadie puja.</translation>
-    </message>
-    <message>
-      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
-      <comment>DRAFT</comment>
-      <translation>En este juego la mano se roba carta a carta, así que nadie puja con una mano repartida.</translation>
-    </message>
-    <message>
-      <source>In this game nobody passes cards or lays them aside.</source>
-      <comment>NO_PASSING</comment>
-      <translation>En este juego nadie pasa cartas ni las aparta.</translation>
-    </message>
-    <message>
-      <source>With this hand, this seat is not asked.</source>
-      <comment>NOT_ASKED</comment>
-      <translation>Con esta mano no se pregunta a este asiento.</translation>
-    </message>
-    <message>
-      <source>This suit cannot become trump here.</source>
-      <comment>NO_TRUMP</comment>
-      <translation>Este palo no puede ser triunfo aquí.</translation>
-    </message>
-  </context>
-  <context>
-    <name>SolvedFault</name>
-    <message>
-      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
-      <comment>STOCK</comment>
-      <translation>En este juego no se puede resolver una mano: se roban cartas mientras se juega.</translation>
-    </message>
-    <message>
-      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
-      <comment>CALLED</comment>
-      <translation>En este juego no se puede resolver una mano: quiénes juegan juntos depende de la carta que se pide.</translation>
-    </message>
-    <message>
-      <source>To solve a deal, the same number of cards of every seat must be known.</source>
-      <comment>HANDS</comment>
-      <translation>Para resolver una mano hay que conocer el mismo número de cartas de cada asiento.</translation>
     </message>
   </context>
 </TS>

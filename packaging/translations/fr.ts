@@ -2711,6 +2711,39 @@
     </message>
   </context>
   <context>
+    <name>HandFault</name>
+    <message>
+      <source>A hand has {size} cards in this game, and this one has {count}.</source>
+      <comment>SIZE</comment>
+      <translation>À ce jeu, une main compte {size} cartes, et celle-ci en compte {count}.</translation>
+    </message>
+    <message>
+      <source>Nobody bids in this game.</source>
+      <comment>NO_AUCTION</comment>
+      <translation>À ce jeu, personne ne mise.</translation>
+    </message>
+    <message>
+      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
+      <comment>DRAFT</comment>
+      <translation>À ce jeu, la main se pioche carte par carte : personne ne mise sur une main distribuée.</translation>
+    </message>
+    <message>
+      <source>In this game nobody passes cards or lays them aside.</source>
+      <comment>NO_PASSING</comment>
+      <translation>À ce jeu, personne ne donne ni n’écarte de cartes.</translation>
+    </message>
+    <message>
+      <source>With this hand, this seat is not asked.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>Avec cette main, rien n’est demandé à cette place.</translation>
+    </message>
+    <message>
+      <source>This suit cannot become trump here.</source>
+      <comment>NO_TRUMP</comment>
+      <translation>Cette couleur ne peut pas être l’atout ici.</translation>
+    </message>
+  </context>
+  <context>
     <name>HelpWord</name>
     <message>
       <source>Help</source>
@@ -4702,6 +4735,69 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>À &amp;propos de Pinochle</translation>
+    </message>
+  </context>
+  <context>
+    <name>MixWord</name>
+    <message>
+      <source>Checked: nobody could have chosen these cards.</source>
+      <comment>CHECKED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
+      <comment>LEFT_OUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
+      <comment>WITHHELD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
+      <comment>TWICE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
+      <comment>PROMISES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
+      <comment>TABLE_PART</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
+      <comment>PART</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
+      <comment>CARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
+      <comment>SEEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal}: the table does not show how it was shuffled.</source>
+      <comment>SILENT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
+      <comment>NOT_ASKED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
+      <comment>OLD_TABLE</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -8006,6 +8102,16 @@
       <comment>ASKED_HINT</comment>
       <translation>{name} demande un conseil.</translation>
     </message>
+    <message>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>SettlementWord</name>
@@ -9860,6 +9966,24 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Une page par-dessus la table. La partie attend votre retour.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SolvedFault</name>
+    <message>
+      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
+      <comment>STOCK</comment>
+      <translation>À ce jeu, une donne ne peut pas être résolue : on pioche des cartes pendant le jeu.</translation>
+    </message>
+    <message>
+      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
+      <comment>CALLED</comment>
+      <translation>À ce jeu, une donne ne peut pas être résolue : la carte appelée décide qui joue ensemble.</translation>
+    </message>
+    <message>
+      <source>To solve a deal, the same number of cards of every seat must be known.</source>
+      <comment>HANDS</comment>
+      <translation>Pour résoudre une donne, il faut connaître le même nombre de cartes de chaque place.</translation>
     </message>
   </context>
   <context>
@@ -12826,6 +12950,11 @@
       <translation>très rarement</translation>
     </message>
     <message>
+      <source>Passing should win the match.</source>
+      <comment>PASSING_WINS</comment>
+      <translation>Passer devrait gagner la partie.</translation>
+    </message>
+    <message>
       <source>Passing may do just as well.</source>
       <comment>PASS_TOO_CLOSE</comment>
       <translation>Passer vaut peut-être autant.</translation>
@@ -13319,11 +13448,6 @@
       <source>That gains you about {points}.</source>
       <comment>GAINS</comment>
       <translation>Cela vous rapporte environ {points}.</translation>
-    </message>
-    <message>
-      <source>Passing should win the match.</source>
-      <comment>PASSING_WINS</comment>
-      <translation>Passer devrait gagner la partie.</translation>
     </message>
   </context>
   <context>
@@ -13874,6 +13998,11 @@
       <translation>Vos annonces</translation>
     </message>
     <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>Vous n’avez pas d’annonce</translation>
+    </message>
+    <message>
       <source>Meld or continue</source>
       <comment>TURN_MELD</comment>
       <translation>Annoncer ?</translation>
@@ -14097,6 +14226,11 @@
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
       <translation>A donné {cards}</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>D</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -15169,6 +15303,11 @@
       <translation>Copié</translation>
     </message>
     <message>
+      <source>How it was shuffled</source>
+      <comment>SHUFFLE_PROOF</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Score sheet</source>
       <comment>SCORE_SHEET</comment>
       <translation>Feuille de points</translation>
@@ -15417,16 +15556,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
-    </message>
-    <message>
-      <source>You have no meld</source>
-      <comment>TURN_SHOW_NOTHING</comment>
-      <translation>Vous n’avez pas d’annonce</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <comment>DEALER_LETTER</comment>
-      <translation>D</translation>
     </message>
   </context>
   <context>
@@ -17593,6 +17722,54 @@
       <source>Your run is in leaves, and leaves are paid double.</source>
       <translation>Votre quinte est à feuille, et feuille est payé double.</translation>
     </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter. They can't be melded now.</source>
+      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour l’Ober, 2 pour l’Unter. Elles ne s’annoncent plus.</translation>
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
+      <translation>Une Familie compte aussi dans les autres couleurs : 100. Un Paar dans chacune des quatre couleurs est un Rundgang : 240 avec ses rois et ses Ober.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of acorns worth?</source>
+      <translation>L’atout est cœur. Que valent A 10 K Q J de gland ?</translation>
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, Obers 3 and Unters 2.</source>
+      <translation>Ce n’est pas le preneur qui entame, mais Walter, à gauche du donneur. Dans les levées, l’as compte 11, le 10 compte 10, le roi 4, l’Ober 3 et l’Unter 2.</translation>
+    </message>
+    <message>
+      <source>The king counts 4. You have a leaf that counts less.</source>
+      <translation>Le roi compte 4. Vous avez une feuille qui compte moins.</translation>
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and Unters. Bid.</source>
+      <translation>Vous avez des quintes et des carrés d’as, de rois et d’Unter. Misez.</translation>
+    </message>
+    <message>
+      <source>Nine of the twenty leaves, with a run and one more royal marriage.</source>
+      <translation>Neuf des vingt feuilles, avec une quinte et un mariage royal de plus.</translation>
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only Obers and Unters?</source>
+      <translation>Edith a annoncé 300. Que marque-t-elle si elle ne gagne que des Ober et des Unter ?</translation>
+    </message>
+    <message>
+      <source>Obers and Unters are worth nothing in tricks.</source>
+      <translation>Ober et Unter ne valent rien dans les levées.</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, Obers 60 and Unters 40, of any suits.</source>
+      <translation>Une levée gagnée permet une annonce avant de piocher. Quatre as valent 100, rois 80, Ober 60, Unter 40, de toutes couleurs.</translation>
+    </message>
+    <message>
+      <source>100, though two of them are bells and none is a heart.</source>
+      <translation>100, bien qu’il y en ait deux à grelot et aucun à cœur.</translation>
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
+      <translation>Quelques levées plus tard, vous tenez A 10 K Q J d’atout : la quinte majeure, 250. Son roi et son Ober font un mariage royal, 40.</translation>
+    </message>
   </context>
   <context>
     <name>Rules</name>
@@ -17947,6 +18124,30 @@
     <message>
       <source>seven of trump</source>
       <translation>sept d’atout</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>quinte (Familie)</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>quinte simple (Familie)</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>mariage royal (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>mariage (Paar)</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>petit atout (Dissle)</translation>
     </message>
     <message>
       <source>Players</source>
@@ -19335,6 +19536,10 @@
     <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un mariage royal, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Barème</translation>
     </message>
     <message>
       <source>Value of a marriage</source>
@@ -20800,34 +21005,6 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Un perdant qui a moins de points paie le double pour la partie, et pour la somme des deux scores.</translation>
     </message>
-    <message>
-      <source>run (Familie)</source>
-      <translation>quinte (Familie)</translation>
-    </message>
-    <message>
-      <source>plain run (Familie)</source>
-      <translation>quinte simple (Familie)</translation>
-    </message>
-    <message>
-      <source>royal marriage (Paar)</source>
-      <translation>mariage royal (Paar)</translation>
-    </message>
-    <message>
-      <source>marriage (Paar)</source>
-      <translation>mariage (Paar)</translation>
-    </message>
-    <message>
-      <source>pinochle (Binokel)</source>
-      <translation>pinochle (Binokel)</translation>
-    </message>
-    <message>
-      <source>dix (Dissle)</source>
-      <translation>petit atout (Dissle)</translation>
-    </message>
-    <message>
-      <source>Table</source>
-      <translation>Barème</translation>
-    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -21402,57 +21579,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
-    </message>
-  </context>
-  <context>
-    <name>HandFault</name>
-    <message>
-      <source>A hand has {size} cards in this game, and this one has {count}.</source>
-      <comment>SIZE</comment>
-      <translation>À ce jeu, une main compte {size} cartes, et celle-ci en compte {count}.</translation>
-    </message>
-    <message>
-      <source>Nobody bids in this game.</source>
-      <comment>NO_AUCTION</comment>
-      <translation>À ce jeu, personne ne mise.</translation>
-    </message>
-    <message>
-      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
-      <comment>DRAFT</comment>
-      <translation>À ce jeu, la main se pioche carte par carte : personne ne mise sur une main distribuée.</translation>
-    </message>
-    <message>
-      <source>In this game nobody passes cards or lays them aside.</source>
-      <comment>NO_PASSING</comment>
-      <translation>À ce jeu, personne ne donne ni n’écarte de cartes.</translation>
-    </message>
-    <message>
-      <source>With this hand, this seat is not asked.</source>
-      <comment>NOT_ASKED</comment>
-      <translation>Avec cette main, rien n’est demandé à cette place.</translation>
-    </message>
-    <message>
-      <source>This suit cannot become trump here.</source>
-      <comment>NO_TRUMP</comment>
-      <translation>Cette couleur ne peut pas être l’atout ici.</translation>
-    </message>
-  </context>
-  <context>
-    <name>SolvedFault</name>
-    <message>
-      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
-      <comment>STOCK</comment>
-      <translation>À ce jeu, une donne ne peut pas être résolue : on pioche des cartes pendant le jeu.</translation>
-    </message>
-    <message>
-      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
-      <comment>CALLED</comment>
-      <translation>À ce jeu, une donne ne peut pas être résolue : la carte appelée décide qui joue ensemble.</translation>
-    </message>
-    <message>
-      <source>To solve a deal, the same number of cards of every seat must be known.</source>
-      <comment>HANDS</comment>
-      <translation>Pour résoudre une donne, il faut connaître le même nombre de cartes de chaque place.</translation>
     </message>
   </context>
 </TS>
