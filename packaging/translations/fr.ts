@@ -12553,7 +12553,7 @@
     <message>
       <source>Set the extra nines to 0.</source>
       <comment>NO_NINES</comment>
-      <translation>Mettez les neufs en plus à 0.</translation>
+      <translation>Mettez les neuf en plus à 0.</translation>
     </message>
     <message>
       <source>{players} hands of {count} cards</source>
@@ -12598,7 +12598,7 @@
     <message>
       <source>The bidder would hold {count} cards, and {most} are the most that anybody can hold.</source>
       <comment>TOO_MANY_HELD</comment>
-      <translation>Le preneur aurait {count} cartes en main, et {most} est le plus qu’on puisse tenir.</translation>
+      <translation>Le preneur aurait {count} cartes en main, et on ne peut pas en tenir plus de {most}.</translation>
     </message>
     <message>
       <source>Make the widow smaller.</source>
@@ -12633,7 +12633,7 @@
     <message>
       <source>{count} extra nines</source>
       <comment>EXTRA_NINES</comment>
-      <translation>{count} neufs en plus</translation>
+      <translation>{count} neuf en plus</translation>
     </message>
     <message>
       <source>1 extra nine</source>
@@ -18243,7 +18243,7 @@
     </message>
     <message>
       <source>Extra nines</source>
-      <translation>Neufs en plus</translation>
+      <translation>Neuf en plus</translation>
     </message>
     <message>
       <source>Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.</source>
@@ -20243,7 +20243,7 @@
     </message>
     <message>
       <source>The bonus goes with the last trick of all, or with the one that takes the last cards of the stock.</source>
-      <translation>Le bonus va avec la toute dernière levée, ou avec celle des dernières cartes du talon.</translation>
+      <translation>La prime va avec la toute dernière levée, ou avec celle des dernières cartes du talon.</translation>
     </message>
     <message>
       <source>The last of all</source>
