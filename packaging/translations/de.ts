@@ -16360,7 +16360,7 @@
     </message>
     <message>
       <source>You bid in turn, left of the dealer (D) first: how many points will your side score in this deal, melds and tricks together? 250 is the least.</source>
-      <translation>Reihum wird gereizt, links vom Geber (D) zuerst: Wie viele Punkte macht eure Seite mit Meldungen und Stichen zusammen? Mindestens 250.</translation>
+      <translation>Reihum wird gereizt, links vom Geber (G) zuerst: Wie viele Punkte macht eure Seite mit Meldungen und Stichen zusammen? Mindestens 250.</translation>
     </message>
     <message>
       <source>You are first. Bid 250.</source>
@@ -17028,7 +17028,7 @@
     </message>
     <message>
       <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
-      <translation>Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, jeder für sich. Links vom Geber (D) musste Walter mit 150 eröffnen.</translation>
+      <translation>Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, jeder für sich. Links vom Geber (G) musste Walter mit 150 eröffnen.</translation>
     </message>
     <message>
       <source>Bid 160.</source>

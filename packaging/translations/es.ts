@@ -16360,7 +16360,7 @@
     </message>
     <message>
       <source>You bid in turn, left of the dealer (D) first: how many points will your side score in this deal, melds and tricks together? 250 is the least.</source>
-      <translation>Se puja por turno, primero a la izquierda de quien reparte (D): ¿cuántos puntos hará tu bando, con cantes y bazas juntos? 250 es lo mínimo.</translation>
+      <translation>Se puja por turno, primero a la izquierda de quien reparte (R): ¿cuántos puntos hará tu bando, con cantes y bazas juntos? 250 es lo mínimo.</translation>
     </message>
     <message>
       <source>You are first. Bid 250.</source>
@@ -17028,7 +17028,7 @@
     </message>
     <message>
       <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
-      <translation>El pinochle de Suabia: cuarenta cartas sin nueves, cada cual por su cuenta. A la izquierda del que reparte (D), Walter tuvo que abrir con 150.</translation>
+      <translation>El pinochle de Suabia: cuarenta cartas sin nueves, cada cual por su cuenta. A la izquierda del que reparte (R), Walter tuvo que abrir con 150.</translation>
     </message>
     <message>
       <source>Bid 160.</source>
