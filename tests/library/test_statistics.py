@@ -263,7 +263,7 @@ def test_a_contract_counts_even_if_one_side_took_every_trick(tmp_path: Path) -> 
     assert (found.leads["set"], found.leads["made"]) == (-590, 290)
 
 
-def test_filters_and_the_counts_in_their_menus(tmp_path: Path) -> None:
+def test_menus_of_filters_count_the_games_that_match(tmp_path: Path) -> None:
     house = patch(PRESETS[SINGLE], {"match.target": 1000})
     for at in range(3):
         written(tmp_path, f"single{at}", SINGLE, at + 1, deals=2, when=1000 + at)
