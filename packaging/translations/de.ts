@@ -1737,6 +1737,41 @@
       <translation>Alle Spiele einer Partie folgen aus einer Startzahl, die vor der ersten Karte gezogen wird. Ein Fingerabdruck passt nur zu einer Startzahl und verrät nichts über sie: Er wird zuerst gezeigt, der Rest, wenn er niemandem mehr hilft. So kann niemand dazwischen die Karten ändern, auch das Programm nicht.</translation>
     </message>
     <message>
+      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
+      <comment>INTRO_TOGETHER</comment>
+      <translation>Das Programm von jedem gibt zu jedem Mischen ein Geheimnis dazu, damit niemand die Karten aussuchen kann, auch nicht, wer den Tisch betreibt. Er könnte in seinem Computer trotzdem alle Blätter ansehen: Das verhindert nur ein Tisch auf dem Computer von jemandem, der nicht mitspielt.</translation>
+    </message>
+    <message>
+      <source>Nobody could have chosen the cards</source>
+      <comment>NOBODY_CHOSE</comment>
+      <translation>Niemand konnte die Karten aussuchen</translation>
+    </message>
+    <message>
+      <source>Could somebody have chosen the cards?</source>
+      <comment>NOBODY_CHOSE_OPEN</comment>
+      <translation>Konnte jemand die Karten aussuchen?</translation>
+    </message>
+    <message>
+      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
+      <comment>FIXED_TOGETHER</comment>
+      <translation>Das Programm von jedem gab zu Spiel {number} ein Geheimnis dazu, nachdem der Teil des Tisches feststand.</translation>
+    </message>
+    <message>
+      <source>Deals that this window has checked: {count}.</source>
+      <comment>CHECKED_TOGETHER</comment>
+      <translation>Spiele, die dieses Fenster geprüft hat: {count}.</translation>
+    </message>
+    <message>
+      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
+      <comment>CHECKED_LATER</comment>
+      <translation>Das Programm von jedem gibt zu jedem Mischen ein Geheimnis dazu. Dieses Fenster prüft jedes Spiel, wenn es vorbei ist.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
+      <comment>PEEK</comment>
+      <translation>Wer den Tisch betreibt, könnte in seinem Computer alle Blätter ansehen. Spielt er selbst nicht mit, kann es kein Spieler.</translation>
+    </message>
+    <message>
       <source>Before deal {number}: the fingerprints</source>
       <comment>BEFORE</comment>
       <translation>Vor Spiel {number}: die Fingerabdrücke</translation>
@@ -1790,6 +1825,36 @@
       <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
       <translation>Die Karten dieses Spiels waren vorgegeben: durch einen Code, oder weil sie noch einmal gespielt werden.</translation>
+    </message>
+    <message>
+      <source>Before deal {number}: everybody's promises</source>
+      <comment>PROMISES</comment>
+      <translation>Vor Spiel {number}: was alle versprachen</translation>
+    </message>
+    <message>
+      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
+      <comment>PROMISES_LINE</comment>
+      <translation>Jedes Programm wählte ein Geheimnis und zeigte nur dessen Hash: Danach lässt sich kein Geheimnis mehr ändern.</translation>
+    </message>
+    <message>
+      <source>No program of a guest added to this deal.</source>
+      <comment>NOBODY_ADDED</comment>
+      <translation>Zu diesem Spiel gab kein Programm eines Gastes etwas dazu.</translation>
+    </message>
+    <message>
+      <source>After deal {number}: everybody's parts</source>
+      <comment>PARTS</comment>
+      <translation>Nach Spiel {number}: die Teile von allen</translation>
+    </message>
+    <message>
+      <source>Not opened in time, so it counts for nothing</source>
+      <comment>PART_WITHHELD</comment>
+      <translation>Nicht rechtzeitig geöffnet, zählt also nicht</translation>
+    </message>
+    <message>
+      <source>They match, and together give these hands</source>
+      <comment>MATCHES_TOGETHER</comment>
+      <translation>Alles passt und ergibt zusammen diese Blätter</translation>
     </message>
     <message>
       <source>Do they match?</source>
@@ -1860,6 +1925,46 @@
       <source>{label}: {value}</source>
       <comment>SPOKEN</comment>
       <translation>{label}: {value}</translation>
+    </message>
+    <message>
+      <source>The table fixes its own part</source>
+      <comment>FIRST</comment>
+      <translation>Der Tisch legt seinen Teil fest</translation>
+    </message>
+    <message>
+      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
+      <comment>FIRST_LINE</comment>
+      <translation>Er wird mit der Partie gezogen, und alle sehen einen Fingerabdruck, der zu nichts anderem passt.</translation>
+    </message>
+    <message>
+      <source>Everybody's program promises a secret</source>
+      <comment>SECOND</comment>
+      <translation>Das Programm von jedem verspricht ein Geheimnis</translation>
+    </message>
+    <message>
+      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
+      <comment>SECOND_LINE</comment>
+      <translation>Es zeigt nur einen Hash, der nichts über das Geheimnis verrät und zu keinem anderen passt.</translation>
+    </message>
+    <message>
+      <source>All secrets are opened, and the cards are dealt</source>
+      <comment>THIRD</comment>
+      <translation>Alle Geheimnisse werden geöffnet und die Karten ausgeteilt</translation>
+    </message>
+    <message>
+      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Kein Programm öffnet sein Geheimnis, bevor alle Versprechen feststehen. Wer seines nicht rechtzeitig öffnet, wird genannt und gewinnt nichts: Er kann nicht wissen, welche Karten daraus folgen.</translation>
+    </message>
+    <message>
+      <source>After the deal, every program checks it</source>
+      <comment>FOURTH</comment>
+      <translation>Nach dem Spiel prüft es jedes Programm</translation>
+    </message>
+    <message>
+      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
+      <comment>FOURTH_LINE</comment>
+      <translation>Das eigene Geheimnis ist dabei, alle Versprechen sind gehalten, und die gesehenen Karten folgen aus allen zusammen.</translation>
     </message>
     <message>
       <source>Check this deal</source>
@@ -1952,116 +2057,6 @@
       <translation>Er ist der SHA-256 des Schlüssels: {key}</translation>
     </message>
     <message>
-      <source>{name}: {cards}</source>
-      <comment>COPY_HAND</comment>
-      <translation>{name}: {cards}</translation>
-    </message>
-    <message>
-      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
-      <comment>INTRO_TOGETHER</comment>
-      <translation>Das Programm von jedem gibt zu jedem Mischen ein Geheimnis dazu, damit niemand die Karten aussuchen kann, auch nicht, wer den Tisch betreibt. Er könnte in seinem Computer trotzdem alle Blätter ansehen: Das verhindert nur ein Tisch auf dem Computer von jemandem, der nicht mitspielt.</translation>
-    </message>
-    <message>
-      <source>Nobody could have chosen the cards</source>
-      <comment>NOBODY_CHOSE</comment>
-      <translation>Niemand konnte die Karten aussuchen</translation>
-    </message>
-    <message>
-      <source>Could somebody have chosen the cards?</source>
-      <comment>NOBODY_CHOSE_OPEN</comment>
-      <translation>Konnte jemand die Karten aussuchen?</translation>
-    </message>
-    <message>
-      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
-      <comment>FIXED_TOGETHER</comment>
-      <translation>Das Programm von jedem gab zu Spiel {number} ein Geheimnis dazu, nachdem der Teil des Tisches feststand.</translation>
-    </message>
-    <message>
-      <source>Deals that this window has checked: {count}.</source>
-      <comment>CHECKED_TOGETHER</comment>
-      <translation>Spiele, die dieses Fenster geprüft hat: {count}.</translation>
-    </message>
-    <message>
-      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
-      <comment>CHECKED_LATER</comment>
-      <translation>Das Programm von jedem gibt zu jedem Mischen ein Geheimnis dazu. Dieses Fenster prüft jedes Spiel, wenn es vorbei ist.</translation>
-    </message>
-    <message>
-      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
-      <comment>PEEK</comment>
-      <translation>Wer den Tisch betreibt, könnte in seinem Computer alle Blätter ansehen. Spielt er selbst nicht mit, kann es kein Spieler.</translation>
-    </message>
-    <message>
-      <source>Before deal {number}: everybody's promises</source>
-      <comment>PROMISES</comment>
-      <translation>Vor Spiel {number}: was alle versprachen</translation>
-    </message>
-    <message>
-      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
-      <comment>PROMISES_LINE</comment>
-      <translation>Jedes Programm wählte ein Geheimnis und zeigte nur dessen Hash: Danach lässt sich kein Geheimnis mehr ändern.</translation>
-    </message>
-    <message>
-      <source>No program of a guest added to this deal.</source>
-      <comment>NOBODY_ADDED</comment>
-      <translation>Zu diesem Spiel gab kein Programm eines Gastes etwas dazu.</translation>
-    </message>
-    <message>
-      <source>After deal {number}: everybody's parts</source>
-      <comment>PARTS</comment>
-      <translation>Nach Spiel {number}: die Teile von allen</translation>
-    </message>
-    <message>
-      <source>Not opened in time, so it counts for nothing</source>
-      <comment>PART_WITHHELD</comment>
-      <translation>Nicht rechtzeitig geöffnet, zählt also nicht</translation>
-    </message>
-    <message>
-      <source>They match, and together give these hands</source>
-      <comment>MATCHES_TOGETHER</comment>
-      <translation>Alles passt und ergibt zusammen diese Blätter</translation>
-    </message>
-    <message>
-      <source>The table fixes its own part</source>
-      <comment>FIRST</comment>
-      <translation>Der Tisch legt seinen Teil fest</translation>
-    </message>
-    <message>
-      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
-      <comment>FIRST_LINE</comment>
-      <translation>Er wird mit der Partie gezogen, und alle sehen einen Fingerabdruck, der zu nichts anderem passt.</translation>
-    </message>
-    <message>
-      <source>Everybody's program promises a secret</source>
-      <comment>SECOND</comment>
-      <translation>Das Programm von jedem verspricht ein Geheimnis</translation>
-    </message>
-    <message>
-      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
-      <comment>SECOND_LINE</comment>
-      <translation>Es zeigt nur einen Hash, der nichts über das Geheimnis verrät und zu keinem anderen passt.</translation>
-    </message>
-    <message>
-      <source>All secrets are opened, and the cards are dealt</source>
-      <comment>THIRD</comment>
-      <translation>Alle Geheimnisse werden geöffnet und die Karten ausgeteilt</translation>
-    </message>
-    <message>
-      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
-      <comment>THIRD_LINE</comment>
-      <translation>Kein Programm öffnet sein Geheimnis, bevor alle Versprechen feststehen. Wer seines nicht rechtzeitig öffnet, wird genannt und gewinnt nichts: Er kann nicht wissen, welche Karten daraus folgen.</translation>
-    </message>
-    <message>
-      <source>After the deal, every program checks it</source>
-      <comment>FOURTH</comment>
-      <translation>Nach dem Spiel prüft es jedes Programm</translation>
-    </message>
-    <message>
-      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
-      <comment>FOURTH_LINE</comment>
-      <translation>Das eigene Geheimnis ist dabei, alle Versprechen sind gehalten, und die gesehenen Karten folgen aus allen zusammen.</translation>
-    </message>
-    <message>
       <source>{name} promised: {commitment}</source>
       <comment>COPY_PROMISE</comment>
       <translation>{name} versprach: {commitment}</translation>
@@ -2075,6 +2070,11 @@
       <source>It was not opened in time.</source>
       <comment>COPY_WITHHELD</comment>
       <translation>Es wurde nicht rechtzeitig geöffnet.</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <comment>COPY_HAND</comment>
+      <translation>{name}: {cards}</translation>
     </message>
   </context>
   <context>
@@ -2093,6 +2093,21 @@
       <source>What answers at {address} is no table of this program: please check the address.</source>
       <comment>NO_TABLE</comment>
       <translation>Was unter {address} antwortet, ist kein Tisch dieses Programms: Prüfe bitte die Adresse.</translation>
+    </message>
+    <message>
+      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
+      <comment>SERVER_ADDRESS</comment>
+      <translation>{address} ist keine Adresse eines Servers: Gib bitte eine wie https://cards.example.org ein.</translation>
+    </message>
+    <message>
+      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
+      <comment>NO_SERVER</comment>
+      <translation>Unter {address} antwortet kein Server: Prüfe bitte die Adresse und die Verbindung ins Internet.</translation>
+    </message>
+    <message>
+      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
+      <comment>NOT_TRUSTED</comment>
+      <translation>{address} kann nicht beweisen, der richtige Server zu sein ({reason}): Prüfe bitte die Adresse.</translation>
     </message>
     <message>
       <source>The table runs a newer version of this program: please update the one on this computer.</source>
@@ -2173,21 +2188,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
-    </message>
-    <message>
-      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
-      <comment>SERVER_ADDRESS</comment>
-      <translation>{address} ist keine Adresse eines Servers: Gib bitte eine wie https://cards.example.org ein.</translation>
-    </message>
-    <message>
-      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
-      <comment>NO_SERVER</comment>
-      <translation>Unter {address} antwortet kein Server: Prüfe bitte die Adresse und die Verbindung ins Internet.</translation>
-    </message>
-    <message>
-      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
-      <comment>NOT_TRUSTED</comment>
-      <translation>{address} kann nicht beweisen, der richtige Server zu sein ({reason}): Prüfe bitte die Adresse.</translation>
     </message>
   </context>
   <context>
@@ -4877,62 +4877,62 @@
     <message>
       <source>Checked: nobody could have chosen these cards.</source>
       <comment>CHECKED</comment>
-      <translation type="unfinished" />
+      <translation>Geprüft: Niemand konnte diese Karten aussuchen.</translation>
     </message>
     <message>
       <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
       <comment>LEFT_OUT</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal} wurde ohne den Teil deines Programms ausgeteilt: Er kam zu spät, oder der Tisch hat ihn weggelassen.</translation>
     </message>
     <message>
       <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
       <comment>WITHHELD</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Das Programm von {name} hat einen Teil des Mischens versprochen und nicht rechtzeitig geöffnet.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
       <comment>TWICE</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Der Tisch hat noch einmal zu mischen begonnen, nachdem dein Programm seinen Teil geöffnet hatte.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
       <comment>PROMISES</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Der Tisch hat die Versprechen geändert, nachdem sie feststanden.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
       <comment>TABLE_PART</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Der Teil des Tisches beim Mischen ist nicht der, den er versprochen hat.</translation>
     </message>
     <message>
       <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
       <comment>PART</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Der Teil von {name} ist nicht der versprochene.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
       <comment>CARDS</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Die Karten folgen nicht aus den Teilen von allen. Jemand hat sie ausgesucht oder geändert.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
       <comment>SEEN</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Die Karten, die du gesehen hast, sind nicht die gemischten.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table does not show how it was shuffled.</source>
       <comment>SILENT</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Der Tisch zeigt nicht, wie gemischt wurde.</translation>
     </message>
     <message>
       <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
       <comment>NOT_ASKED</comment>
-      <translation type="unfinished" />
+      <translation>In dieser Partie mischt der Tisch allein: Dein Programm wurde nicht gefragt, ob es etwas dazugibt.</translation>
     </message>
     <message>
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
-      <translation type="unfinished" />
+      <translation>Der Tisch mischt allein: Sein Programm ist älter als deines und lässt niemanden etwas dazugeben.</translation>
     </message>
   </context>
   <context>
@@ -8240,12 +8240,12 @@
     <message>
       <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
       <comment>LATE_PART</comment>
-      <translation type="unfinished" />
+      <translation>Der Teil deines Programms beim Mischen kam zu spät: Dieses Spiel wird ohne ihn ausgeteilt.</translation>
     </message>
     <message>
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
-      <translation type="unfinished" />
+      <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
     </message>
   </context>
   <context>
@@ -11702,6 +11702,21 @@
       <translation>Jedes Spiel, das zu Ende ist, wird mit allen Händen bei deinen eigenen Partien aufgehoben: Mit R siehst du es dir noch einmal an. Es zählt in deiner Statistik; weiter geht die Partie nur an jenem Tisch.</translation>
     </message>
     <message>
+      <source>Far away from each other</source>
+      <comment>SERVER</comment>
+      <translation>Weit voneinander entfernt</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
+      <comment>SERVER_TRUST</comment>
+      <translation>Wer den Server betreibt, könnte in die Blätter seiner Tische sehen; wähle also einen, dem du vertraust. Jeder kann einen betreiben: pinochle-qt serve --public.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Deine eigenen Karten</translation>
@@ -11756,21 +11771,6 @@
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
     </message>
-    <message>
-      <source>Far away from each other</source>
-      <comment>SERVER</comment>
-      <translation>Weit voneinander entfernt</translation>
-    </message>
-    <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute.</translation>
-    </message>
-    <message>
-      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
-      <comment>SERVER_TRUST</comment>
-      <translation>Wer den Server betreibt, könnte in die Blätter seiner Tische sehen; wähle also einen, dem du vertraust. Jeder kann einen betreiben: pinochle-qt serve --public.</translation>
-    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -11798,6 +11798,16 @@
       <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
       <comment>CLOSED_WHY</comment>
       <translation>Öffnest du den Tisch, können ihm Handys und Computer in deinem Heimnetz mit einem Code beitreten; bis dahin ist nichts für irgendjemanden offen.</translation>
+    </message>
+    <message>
+      <source>Table server</source>
+      <comment>SERVER</comment>
+      <translation>Tischserver</translation>
+    </message>
+    <message>
+      <source>none: at this computer</source>
+      <comment>SERVER_NONE</comment>
+      <translation>keiner: an diesem Computer</translation>
     </message>
     <message>
       <source>Open the table</source>
@@ -12025,6 +12035,11 @@
       <translation>oder im selben WLAN öffnen</translation>
     </message>
     <message>
+      <source>or open anywhere</source>
+      <comment>OR_OPEN_ANYWHERE</comment>
+      <translation>oder überall öffnen</translation>
+    </message>
+    <message>
       <source>and enter the table's code</source>
       <comment>ENTER_CODE</comment>
       <translation>und den Code des Tischs eingeben</translation>
@@ -12068,6 +12083,11 @@
       <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
       <comment>HOME_ONLY</comment>
       <translation>Nichts verlässt dein Heimnetz, und niemand sieht ein fremdes Blatt.</translation>
+    </message>
+    <message>
+      <source>The table is at a server: it stays open when this computer is off.</source>
+      <comment>AT_SERVER</comment>
+      <translation>Der Tisch ist auf einem Server: Er bleibt offen, wenn dieser Computer aus ist.</translation>
     </message>
     <message>
       <source>Close the table</source>
@@ -12468,26 +12488,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
-    </message>
-    <message>
-      <source>Table server</source>
-      <comment>SERVER</comment>
-      <translation>Tischserver</translation>
-    </message>
-    <message>
-      <source>none: at this computer</source>
-      <comment>SERVER_NONE</comment>
-      <translation>keiner: an diesem Computer</translation>
-    </message>
-    <message>
-      <source>or open anywhere</source>
-      <comment>OR_OPEN_ANYWHERE</comment>
-      <translation>oder überall öffnen</translation>
-    </message>
-    <message>
-      <source>The table is at a server: it stays open when this computer is off.</source>
-      <comment>AT_SERVER</comment>
-      <translation>Der Tisch ist auf einem Server: Er bleibt offen, wenn dieser Computer aus ist.</translation>
     </message>
   </context>
   <context>
@@ -13903,6 +13903,11 @@
       <translation>vier gleiche Buben</translation>
     </message>
     <message>
+      <source>eight tens</source>
+      <comment>EIGHT_TENS</comment>
+      <translation>acht Zehnen</translation>
+    </message>
+    <message>
       <source>dix</source>
       <comment>DIX</comment>
       <translation>Dix</translation>
@@ -14878,6 +14883,11 @@
       <translation>„Ich habe etwas zu melden“</translation>
     </message>
     <message>
+      <source>Your meld by trump suit</source>
+      <comment>MELD_YOU_WOULD_HAVE</comment>
+      <translation>Deine Meldung je Trumpf</translation>
+    </message>
+    <message>
       <source>Trump of your bid</source>
       <comment>TRUMP_OF_BID</comment>
       <translation>Trumpf deines Gebots</translation>
@@ -15468,9 +15478,14 @@
       <translation>Kopiert</translation>
     </message>
     <message>
+      <source>Shuffle checked</source>
+      <comment>SHUFFLE_CHECKED</comment>
+      <translation>Mischen geprüft</translation>
+    </message>
+    <message>
       <source>How it was shuffled</source>
       <comment>SHUFFLE_PROOF</comment>
-      <translation type="unfinished" />
+      <translation>Wie gemischt wurde</translation>
     </message>
     <message>
       <source>Score sheet</source>
@@ -15721,21 +15736,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>eight tens</source>
-      <comment>EIGHT_TENS</comment>
-      <translation>acht Zehnen</translation>
-    </message>
-    <message>
-      <source>Your meld by trump suit</source>
-      <comment>MELD_YOU_WOULD_HAVE</comment>
-      <translation>Deine Meldung je Trumpf</translation>
-    </message>
-    <message>
-      <source>Shuffle checked</source>
-      <comment>SHUFFLE_CHECKED</comment>
-      <translation>Mischen geprüft</translation>
     </message>
   </context>
   <context>
@@ -18274,6 +18274,10 @@
       <translation>vier gleiche Buben</translation>
     </message>
     <message>
+      <source>eight tens</source>
+      <translation>acht Zehnen</translation>
+    </message>
+    <message>
       <source>dix</source>
       <translation>Dix</translation>
     </message>
@@ -19708,6 +19712,14 @@
     <message>
       <source>A run and a marriage of the same cards both count in full, in either order.</source>
       <translation>Eine Familie und ein Paar aus denselben Karten zählen beide voll, gleich in welcher Reihenfolge.</translation>
+    </message>
+    <message>
+      <source>Eight tens</source>
+      <translation>Acht Zehnen</translation>
+    </message>
+    <message>
+      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
+      <translation>Alle Zehnen doppelt, zwei von jeder Farbe in einer Hand, zählen so viel. Sie zählen einmal.</translation>
     </message>
     <message>
       <source>Value of a royal marriage</source>
@@ -21184,18 +21196,6 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Ein Verlierer mit weniger Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
-    </message>
-    <message>
-      <source>eight tens</source>
-      <translation>acht Zehnen</translation>
-    </message>
-    <message>
-      <source>Eight tens</source>
-      <translation>Acht Zehnen</translation>
-    </message>
-    <message>
-      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
-      <translation>Alle Zehnen doppelt, zwei von jeder Farbe in einer Hand, zählen so viel. Sie zählen einmal.</translation>
     </message>
   </context>
   <context>

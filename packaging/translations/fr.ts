@@ -1737,6 +1737,41 @@
       <translation>Toutes les donnes d’une partie découlent d’une graine tirée avant la première carte. Une empreinte ne convient qu’à une seule graine et n’en révèle rien : elle est montrée d’abord, le reste quand cela ne peut plus aider personne. Ainsi personne, pas même le programme, ne peut changer les cartes entre-temps.</translation>
     </message>
     <message>
+      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
+      <comment>INTRO_TOGETHER</comment>
+      <translation>Le programme de chacun ajoute un secret à chaque mélange : personne ne peut choisir les cartes, pas même qui tient la table. Il pourrait quand même regarder toutes les mains dans son ordinateur : seule une table sur l’ordinateur de quelqu’un qui ne joue pas l’empêche.</translation>
+    </message>
+    <message>
+      <source>Nobody could have chosen the cards</source>
+      <comment>NOBODY_CHOSE</comment>
+      <translation>Personne n’a pu choisir les cartes</translation>
+    </message>
+    <message>
+      <source>Could somebody have chosen the cards?</source>
+      <comment>NOBODY_CHOSE_OPEN</comment>
+      <translation>Quelqu’un a-t-il pu choisir les cartes ?</translation>
+    </message>
+    <message>
+      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
+      <comment>FIXED_TOGETHER</comment>
+      <translation>Le programme de chacun a ajouté un secret à la donne {number}, une fois la part de la table fixée.</translation>
+    </message>
+    <message>
+      <source>Deals that this window has checked: {count}.</source>
+      <comment>CHECKED_TOGETHER</comment>
+      <translation>Donnes que cette fenêtre a vérifiées : {count}.</translation>
+    </message>
+    <message>
+      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
+      <comment>CHECKED_LATER</comment>
+      <translation>Le programme de chacun ajoute un secret à chaque mélange. Cette fenêtre vérifie chaque donne quand elle est finie.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
+      <comment>PEEK</comment>
+      <translation>Qui tient la table pourrait regarder toutes les mains dans son ordinateur. S’il ne joue pas lui-même, aucun joueur ne le peut.</translation>
+    </message>
+    <message>
       <source>Before deal {number}: the fingerprints</source>
       <comment>BEFORE</comment>
       <translation>Avant la donne {number} : les empreintes</translation>
@@ -1790,6 +1825,36 @@
       <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
       <translation>Les cartes de cette donne étaient fixées d’avance : par un code, ou parce qu’on la rejoue.</translation>
+    </message>
+    <message>
+      <source>Before deal {number}: everybody's promises</source>
+      <comment>PROMISES</comment>
+      <translation>Avant la donne {number} : les promesses de tous</translation>
+    </message>
+    <message>
+      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
+      <comment>PROMISES_LINE</comment>
+      <translation>Chaque programme a choisi un secret et n’en a montré que le hash : aucun secret ne peut plus changer ensuite.</translation>
+    </message>
+    <message>
+      <source>No program of a guest added to this deal.</source>
+      <comment>NOBODY_ADDED</comment>
+      <translation>Aucun programme d’invité n’a rien ajouté à cette donne.</translation>
+    </message>
+    <message>
+      <source>After deal {number}: everybody's parts</source>
+      <comment>PARTS</comment>
+      <translation>Après la donne {number} : les parts de tous</translation>
+    </message>
+    <message>
+      <source>Not opened in time, so it counts for nothing</source>
+      <comment>PART_WITHHELD</comment>
+      <translation>Pas ouverte à temps : elle ne compte pas</translation>
+    </message>
+    <message>
+      <source>They match, and together give these hands</source>
+      <comment>MATCHES_TOGETHER</comment>
+      <translation>Elles concordent et donnent ensemble ces mains</translation>
     </message>
     <message>
       <source>Do they match?</source>
@@ -1860,6 +1925,46 @@
       <source>{label}: {value}</source>
       <comment>SPOKEN</comment>
       <translation>{label} : {value}</translation>
+    </message>
+    <message>
+      <source>The table fixes its own part</source>
+      <comment>FIRST</comment>
+      <translation>La table fixe sa part</translation>
+    </message>
+    <message>
+      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
+      <comment>FIRST_LINE</comment>
+      <translation>Elle est tirée avec la partie, et l’on montre à tous une empreinte qui ne convient à rien d’autre.</translation>
+    </message>
+    <message>
+      <source>Everybody's program promises a secret</source>
+      <comment>SECOND</comment>
+      <translation>Le programme de chacun promet un secret</translation>
+    </message>
+    <message>
+      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
+      <comment>SECOND_LINE</comment>
+      <translation>Il ne montre qu’un hash, qui n’en révèle rien et ne convient à aucun autre.</translation>
+    </message>
+    <message>
+      <source>All secrets are opened, and the cards are dealt</source>
+      <comment>THIRD</comment>
+      <translation>Tous les secrets sont ouverts et les cartes distribuées</translation>
+    </message>
+    <message>
+      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Aucun programme n’ouvre son secret avant que toutes les promesses soient fixées. Qui n’ouvre pas le sien à temps est nommé et n’y gagne rien : il ne peut pas savoir quelles cartes en découleraient.</translation>
+    </message>
+    <message>
+      <source>After the deal, every program checks it</source>
+      <comment>FOURTH</comment>
+      <translation>Après la donne, chaque programme la vérifie</translation>
+    </message>
+    <message>
+      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
+      <comment>FOURTH_LINE</comment>
+      <translation>Son propre secret y est, toutes les promesses sont tenues, et les cartes qu’il a vues découlent de l’ensemble.</translation>
     </message>
     <message>
       <source>Check this deal</source>
@@ -1952,116 +2057,6 @@
       <translation>C’est le SHA-256 de la clé : {key}</translation>
     </message>
     <message>
-      <source>{name}: {cards}</source>
-      <comment>COPY_HAND</comment>
-      <translation>{name} : {cards}</translation>
-    </message>
-    <message>
-      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
-      <comment>INTRO_TOGETHER</comment>
-      <translation>Le programme de chacun ajoute un secret à chaque mélange : personne ne peut choisir les cartes, pas même qui tient la table. Il pourrait quand même regarder toutes les mains dans son ordinateur : seule une table sur l’ordinateur de quelqu’un qui ne joue pas l’empêche.</translation>
-    </message>
-    <message>
-      <source>Nobody could have chosen the cards</source>
-      <comment>NOBODY_CHOSE</comment>
-      <translation>Personne n’a pu choisir les cartes</translation>
-    </message>
-    <message>
-      <source>Could somebody have chosen the cards?</source>
-      <comment>NOBODY_CHOSE_OPEN</comment>
-      <translation>Quelqu’un a-t-il pu choisir les cartes ?</translation>
-    </message>
-    <message>
-      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
-      <comment>FIXED_TOGETHER</comment>
-      <translation>Le programme de chacun a ajouté un secret à la donne {number}, une fois la part de la table fixée.</translation>
-    </message>
-    <message>
-      <source>Deals that this window has checked: {count}.</source>
-      <comment>CHECKED_TOGETHER</comment>
-      <translation>Donnes que cette fenêtre a vérifiées : {count}.</translation>
-    </message>
-    <message>
-      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
-      <comment>CHECKED_LATER</comment>
-      <translation>Le programme de chacun ajoute un secret à chaque mélange. Cette fenêtre vérifie chaque donne quand elle est finie.</translation>
-    </message>
-    <message>
-      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
-      <comment>PEEK</comment>
-      <translation>Qui tient la table pourrait regarder toutes les mains dans son ordinateur. S’il ne joue pas lui-même, aucun joueur ne le peut.</translation>
-    </message>
-    <message>
-      <source>Before deal {number}: everybody's promises</source>
-      <comment>PROMISES</comment>
-      <translation>Avant la donne {number} : les promesses de tous</translation>
-    </message>
-    <message>
-      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
-      <comment>PROMISES_LINE</comment>
-      <translation>Chaque programme a choisi un secret et n’en a montré que le hash : aucun secret ne peut plus changer ensuite.</translation>
-    </message>
-    <message>
-      <source>No program of a guest added to this deal.</source>
-      <comment>NOBODY_ADDED</comment>
-      <translation>Aucun programme d’invité n’a rien ajouté à cette donne.</translation>
-    </message>
-    <message>
-      <source>After deal {number}: everybody's parts</source>
-      <comment>PARTS</comment>
-      <translation>Après la donne {number} : les parts de tous</translation>
-    </message>
-    <message>
-      <source>Not opened in time, so it counts for nothing</source>
-      <comment>PART_WITHHELD</comment>
-      <translation>Pas ouverte à temps : elle ne compte pas</translation>
-    </message>
-    <message>
-      <source>They match, and together give these hands</source>
-      <comment>MATCHES_TOGETHER</comment>
-      <translation>Elles concordent et donnent ensemble ces mains</translation>
-    </message>
-    <message>
-      <source>The table fixes its own part</source>
-      <comment>FIRST</comment>
-      <translation>La table fixe sa part</translation>
-    </message>
-    <message>
-      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
-      <comment>FIRST_LINE</comment>
-      <translation>Elle est tirée avec la partie, et l’on montre à tous une empreinte qui ne convient à rien d’autre.</translation>
-    </message>
-    <message>
-      <source>Everybody's program promises a secret</source>
-      <comment>SECOND</comment>
-      <translation>Le programme de chacun promet un secret</translation>
-    </message>
-    <message>
-      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
-      <comment>SECOND_LINE</comment>
-      <translation>Il ne montre qu’un hash, qui n’en révèle rien et ne convient à aucun autre.</translation>
-    </message>
-    <message>
-      <source>All secrets are opened, and the cards are dealt</source>
-      <comment>THIRD</comment>
-      <translation>Tous les secrets sont ouverts et les cartes distribuées</translation>
-    </message>
-    <message>
-      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
-      <comment>THIRD_LINE</comment>
-      <translation>Aucun programme n’ouvre son secret avant que toutes les promesses soient fixées. Qui n’ouvre pas le sien à temps est nommé et n’y gagne rien : il ne peut pas savoir quelles cartes en découleraient.</translation>
-    </message>
-    <message>
-      <source>After the deal, every program checks it</source>
-      <comment>FOURTH</comment>
-      <translation>Après la donne, chaque programme la vérifie</translation>
-    </message>
-    <message>
-      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
-      <comment>FOURTH_LINE</comment>
-      <translation>Son propre secret y est, toutes les promesses sont tenues, et les cartes qu’il a vues découlent de l’ensemble.</translation>
-    </message>
-    <message>
       <source>{name} promised: {commitment}</source>
       <comment>COPY_PROMISE</comment>
       <translation>{name} a promis : {commitment}</translation>
@@ -2075,6 +2070,11 @@
       <source>It was not opened in time.</source>
       <comment>COPY_WITHHELD</comment>
       <translation>Elle n’a pas été ouverte à temps.</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <comment>COPY_HAND</comment>
+      <translation>{name} : {cards}</translation>
     </message>
   </context>
   <context>
@@ -2093,6 +2093,21 @@
       <source>What answers at {address} is no table of this program: please check the address.</source>
       <comment>NO_TABLE</comment>
       <translation>Ce qui répond à {address} n’est pas une table de ce programme : vérifiez l’adresse.</translation>
+    </message>
+    <message>
+      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
+      <comment>SERVER_ADDRESS</comment>
+      <translation>{address} n’est pas l’adresse d’un serveur : saisissez-en une comme https://cards.example.org.</translation>
+    </message>
+    <message>
+      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
+      <comment>NO_SERVER</comment>
+      <translation>Aucun serveur ne répond à {address} : vérifiez l’adresse et la connexion à Internet.</translation>
+    </message>
+    <message>
+      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
+      <comment>NOT_TRUSTED</comment>
+      <translation>{address} ne peut pas prouver qu’il est le bon serveur ({reason}) : vérifiez l’adresse.</translation>
     </message>
     <message>
       <source>The table runs a newer version of this program: please update the one on this computer.</source>
@@ -2173,21 +2188,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La table a été fermée.</translation>
-    </message>
-    <message>
-      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
-      <comment>SERVER_ADDRESS</comment>
-      <translation>{address} n’est pas l’adresse d’un serveur : saisissez-en une comme https://cards.example.org.</translation>
-    </message>
-    <message>
-      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
-      <comment>NO_SERVER</comment>
-      <translation>Aucun serveur ne répond à {address} : vérifiez l’adresse et la connexion à Internet.</translation>
-    </message>
-    <message>
-      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
-      <comment>NOT_TRUSTED</comment>
-      <translation>{address} ne peut pas prouver qu’il est le bon serveur ({reason}) : vérifiez l’adresse.</translation>
     </message>
   </context>
   <context>
@@ -4877,62 +4877,62 @@
     <message>
       <source>Checked: nobody could have chosen these cards.</source>
       <comment>CHECKED</comment>
-      <translation type="unfinished" />
+      <translation>Vérifié : personne n’a pu choisir ces cartes.</translation>
     </message>
     <message>
       <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
       <comment>LEFT_OUT</comment>
-      <translation type="unfinished" />
+      <translation>La donne {deal} a été distribuée sans la part de votre programme : elle est arrivée trop tard, ou la table l’a omise.</translation>
     </message>
     <message>
       <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
       <comment>WITHHELD</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : le programme de {name} a promis une part du mélange et ne l’a pas ouverte à temps.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
       <comment>TWICE</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : la table a recommencé à battre après que votre programme a ouvert sa part.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
       <comment>PROMISES</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : la table a changé les promesses une fois fixées.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
       <comment>TABLE_PART</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : la part de la table au mélange n’est pas celle qu’elle a promise.</translation>
     </message>
     <message>
       <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
       <comment>PART</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : la part de {name} n’est pas celle qui a été promise.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
       <comment>CARDS</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : les cartes ne découlent pas des parts de tous. Quelqu’un les a choisies ou changées.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
       <comment>SEEN</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : les cartes que vous avez vues ne sont pas celles du mélange.</translation>
     </message>
     <message>
       <source>Deal {deal}: the table does not show how it was shuffled.</source>
       <comment>SILENT</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : la table ne montre pas comment elle a été battue.</translation>
     </message>
     <message>
       <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
       <comment>NOT_ASKED</comment>
-      <translation type="unfinished" />
+      <translation>Dans cette partie, la table bat seule : votre programme n’a pas été invité à y ajouter quelque chose.</translation>
     </message>
     <message>
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
-      <translation type="unfinished" />
+      <translation>La table bat seule : son programme est plus ancien que le vôtre et ne laisse personne y ajouter quelque chose.</translation>
     </message>
   </context>
   <context>
@@ -8240,12 +8240,12 @@
     <message>
       <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
       <comment>LATE_PART</comment>
-      <translation type="unfinished" />
+      <translation>La part de votre programme au mélange est arrivée trop tard : cette donne est distribuée sans elle.</translation>
     </message>
     <message>
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
-      <translation type="unfinished" />
+      <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
     </message>
   </context>
   <context>
@@ -11702,6 +11702,21 @@
       <translation>Chaque donne finie est gardée parmi vos propres parties, avec toutes les mains : appuyez sur R pour la revoir. Elle compte dans vos statistiques, et la partie ne continue qu’à cette table.</translation>
     </message>
     <message>
+      <source>Far away from each other</source>
+      <comment>SERVER</comment>
+      <translation>Loin les uns des autres</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
+      <comment>SERVER_TRUST</comment>
+      <translation>Qui gère le serveur pourrait regarder les mains de ses tables ; choisissez-en donc un auquel vous faites confiance. Chacun peut en gérer un : pinochle-qt serve --public.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Vos propres cartes</translation>
@@ -11756,21 +11771,6 @@
       <comment>SAME_WIFI</comment>
       <translation>Le téléphone et l’ordinateur doivent être sur le même Wi-Fi.</translation>
     </message>
-    <message>
-      <source>Far away from each other</source>
-      <comment>SERVER</comment>
-      <translation>Loin les uns des autres</translation>
-    </message>
-    <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne.</translation>
-    </message>
-    <message>
-      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
-      <comment>SERVER_TRUST</comment>
-      <translation>Qui gère le serveur pourrait regarder les mains de ses tables ; choisissez-en donc un auquel vous faites confiance. Chacun peut en gérer un : pinochle-qt serve --public.</translation>
-    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -11798,6 +11798,16 @@
       <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
       <comment>CLOSED_WHY</comment>
       <translation>Ouvrir la table permet aux téléphones et ordinateurs de votre réseau domestique de la rejoindre avec un code ; jusque-là, rien n’est ouvert à personne.</translation>
+    </message>
+    <message>
+      <source>Table server</source>
+      <comment>SERVER</comment>
+      <translation>Serveur de tables</translation>
+    </message>
+    <message>
+      <source>none: at this computer</source>
+      <comment>SERVER_NONE</comment>
+      <translation>aucun : sur cet ordinateur</translation>
     </message>
     <message>
       <source>Open the table</source>
@@ -12025,6 +12035,11 @@
       <translation>ou ouvrez sur le même Wi-Fi</translation>
     </message>
     <message>
+      <source>or open anywhere</source>
+      <comment>OR_OPEN_ANYWHERE</comment>
+      <translation>ou ouvrez n’importe où</translation>
+    </message>
+    <message>
       <source>and enter the table's code</source>
       <comment>ENTER_CODE</comment>
       <translation>et saisissez le code de la table</translation>
@@ -12068,6 +12083,11 @@
       <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
       <comment>HOME_ONLY</comment>
       <translation>Rien ne quitte votre réseau domestique, et chacun ne voit que sa main.</translation>
+    </message>
+    <message>
+      <source>The table is at a server: it stays open when this computer is off.</source>
+      <comment>AT_SERVER</comment>
+      <translation>La table est sur un serveur : elle reste ouverte quand cet ordinateur est éteint.</translation>
     </message>
     <message>
       <source>Close the table</source>
@@ -12468,26 +12488,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>À cette table</translation>
-    </message>
-    <message>
-      <source>Table server</source>
-      <comment>SERVER</comment>
-      <translation>Serveur de tables</translation>
-    </message>
-    <message>
-      <source>none: at this computer</source>
-      <comment>SERVER_NONE</comment>
-      <translation>aucun : sur cet ordinateur</translation>
-    </message>
-    <message>
-      <source>or open anywhere</source>
-      <comment>OR_OPEN_ANYWHERE</comment>
-      <translation>ou ouvrez n’importe où</translation>
-    </message>
-    <message>
-      <source>The table is at a server: it stays open when this computer is off.</source>
-      <comment>AT_SERVER</comment>
-      <translation>La table est sur un serveur : elle reste ouverte quand cet ordinateur est éteint.</translation>
     </message>
   </context>
   <context>
@@ -13903,6 +13903,11 @@
       <translation>quatre valets identiques</translation>
     </message>
     <message>
+      <source>eight tens</source>
+      <comment>EIGHT_TENS</comment>
+      <translation>huit dix</translation>
+    </message>
+    <message>
       <source>dix</source>
       <comment>DIX</comment>
       <translation>petit atout</translation>
@@ -14878,6 +14883,11 @@
       <translation>« J’ai de quoi annoncer »</translation>
     </message>
     <message>
+      <source>Your meld by trump suit</source>
+      <comment>MELD_YOU_WOULD_HAVE</comment>
+      <translation>Vos annonces par atout</translation>
+    </message>
+    <message>
       <source>Trump of your bid</source>
       <comment>TRUMP_OF_BID</comment>
       <translation>Atout de votre mise</translation>
@@ -15468,9 +15478,14 @@
       <translation>Copié</translation>
     </message>
     <message>
+      <source>Shuffle checked</source>
+      <comment>SHUFFLE_CHECKED</comment>
+      <translation>Mélange vérifié</translation>
+    </message>
+    <message>
       <source>How it was shuffled</source>
       <comment>SHUFFLE_PROOF</comment>
-      <translation type="unfinished" />
+      <translation>Comment c’était battu</translation>
     </message>
     <message>
       <source>Score sheet</source>
@@ -15721,21 +15736,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
-    </message>
-    <message>
-      <source>eight tens</source>
-      <comment>EIGHT_TENS</comment>
-      <translation>huit dix</translation>
-    </message>
-    <message>
-      <source>Your meld by trump suit</source>
-      <comment>MELD_YOU_WOULD_HAVE</comment>
-      <translation>Vos annonces par atout</translation>
-    </message>
-    <message>
-      <source>Shuffle checked</source>
-      <comment>SHUFFLE_CHECKED</comment>
-      <translation>Mélange vérifié</translation>
     </message>
   </context>
   <context>
@@ -18274,6 +18274,10 @@
       <translation>quatre valets identiques</translation>
     </message>
     <message>
+      <source>eight tens</source>
+      <translation>huit dix</translation>
+    </message>
+    <message>
       <source>dix</source>
       <translation>petit atout</translation>
     </message>
@@ -19708,6 +19712,14 @@
     <message>
       <source>A run and a marriage of the same cards both count in full, in either order.</source>
       <translation>Une quinte et un mariage des mêmes cartes comptent tous deux en entier, dans n’importe quel ordre.</translation>
+    </message>
+    <message>
+      <source>Eight tens</source>
+      <translation>Huit dix</translation>
+    </message>
+    <message>
+      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
+      <translation>Tous les dix en double, deux de chaque couleur dans une main, valent ceci. Ils comptent une fois.</translation>
     </message>
     <message>
       <source>Value of a royal marriage</source>
@@ -21184,18 +21196,6 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Un perdant qui a moins de points paie le double pour la partie, et pour la somme des deux scores.</translation>
-    </message>
-    <message>
-      <source>eight tens</source>
-      <translation>huit dix</translation>
-    </message>
-    <message>
-      <source>Eight tens</source>
-      <translation>Huit dix</translation>
-    </message>
-    <message>
-      <source>All tens twice, two of every suit in one hand, are worth this much. They count once.</source>
-      <translation>Tous les dix en double, deux de chaque couleur dans une main, valent ceci. Ils comptent une fois.</translation>
     </message>
   </context>
   <context>
