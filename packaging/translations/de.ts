@@ -17208,7 +17208,7 @@
     </message>
     <message>
       <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
-      <translation>Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, jeder für sich. Links vom Geber (D) musste Walter mit 150 eröffnen.</translation>
+      <translation>Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, jeder für sich. Links vom Geber (G) musste Walter mit 150 eröffnen.</translation>
     </message>
     <message>
       <source>Bid 160.</source>
@@ -17904,7 +17904,7 @@
     </message>
     <message>
       <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter. They can't be melded now.</source>
-      <translation type="unfinished" />
+      <translation>Diese vier bringen dir 25: 10 für jede Zehn, 3 für den Ober, 2 für den Unter. Melden lassen sie sich nicht mehr.</translation>
     </message>
     <message>
       <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
@@ -17920,7 +17920,7 @@
     </message>
     <message>
       <source>The king counts 4. You have a leaf that counts less.</source>
-      <translation>Der König zählt 4. Du hast eine Blattkarte, die weniger zählt.</translation>
+      <translation>Der König zählt 4. Du hast ein Blatt, das weniger zählt.</translation>
     </message>
     <message>
       <source>You hold runs, and four aces, kings and Unters. Bid.</source>
@@ -17940,7 +17940,7 @@
     </message>
     <message>
       <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, Obers 60 and Unters 40, of any suits.</source>
-      <translation type="unfinished" />
+      <translation>Wer einen Stich gewinnt, darf vor dem Ziehen einmal melden. Vier Asse zählen 100, Könige 80, Ober 60, Unter 40, gleich welcher Farben.</translation>
     </message>
     <message>
       <source>100, though two of them are bells and none is a heart.</source>

@@ -17208,7 +17208,7 @@
     </message>
     <message>
       <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
-      <translation>El pinochle de Suabia: cuarenta cartas sin nueves, cada cual por su cuenta. A la izquierda del que reparte (D), Walter tuvo que abrir con 150.</translation>
+      <translation>El pinochle de Suabia: cuarenta cartas sin nueves, cada cual por su cuenta. A la izquierda del que reparte (R), Walter tuvo que abrir con 150.</translation>
     </message>
     <message>
       <source>Bid 160.</source>
@@ -17904,7 +17904,7 @@
     </message>
     <message>
       <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter. They can't be melded now.</source>
-      <translation type="unfinished" />
+      <translation>Esas cuatro te valen 25: 10 por cada diez, 3 por el Ober y 2 por el Unter. Ya no se pueden cantar.</translation>
     </message>
     <message>
       <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
@@ -17940,7 +17940,7 @@
     </message>
     <message>
       <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, Obers 60 and Unters 40, of any suits.</source>
-      <translation type="unfinished" />
+      <translation>Quien gana una baza puede hacer un cante antes de robar. Cuatro ases valen 100, reyes 80, Ober 60, Unter 40, de cualquier palo.</translation>
     </message>
     <message>
       <source>100, though two of them are bells and none is a heart.</source>

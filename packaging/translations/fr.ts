@@ -605,7 +605,7 @@
     <message>
       <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
       <comment>CHOOSE_TEXT</comment>
-      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles de la maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs de l’ordinateur misent selon elle et comprennent la vôtre.</translation>
+      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles de la maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs virtuels misent selon elle et comprennent la vôtre.</translation>
     </message>
     <message>
       <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
@@ -1277,7 +1277,7 @@
     <message>
       <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
       <comment>ABOUT_WHAT</comment>
-      <translation>Le pinochle sur votre bureau, avec ses propres cartes et des joueurs de l’ordinateur qui ne regardent jamais vos cartes.</translation>
+      <translation>Le pinochle sur votre bureau, avec ses propres cartes et des joueurs virtuels qui ne regardent jamais vos cartes.</translation>
     </message>
     <message>
       <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
@@ -1669,7 +1669,7 @@
     <message>
       <source>How the cards are shuffled, and what the computer players know</source>
       <comment>LINE</comment>
-      <translation>Comment les cartes sont battues, et ce que savent les joueurs de l’ordinateur</translation>
+      <translation>Comment les cartes sont battues, et ce que savent les joueurs virtuels</translation>
     </message>
     <message>
       <source>An honest shuffle</source>
@@ -1679,12 +1679,12 @@
     <message>
       <source>Computer players</source>
       <comment>PLAYERS</comment>
-      <translation>Joueurs de l’ordinateur</translation>
+      <translation>Joueurs virtuels</translation>
     </message>
     <message>
       <source>How the computer players think</source>
       <comment>THINK</comment>
-      <translation>Comment pensent les joueurs de l’ordinateur</translation>
+      <translation>Comment pensent les joueurs virtuels</translation>
     </message>
     <message>
       <source>In short</source>
@@ -1724,7 +1724,7 @@
     <message>
       <source>The computer players see only their own cards</source>
       <comment>SEE</comment>
-      <translation>Les joueurs de l’ordinateur ne voient que leurs cartes</translation>
+      <translation>Les joueurs virtuels ne voient que leurs cartes</translation>
     </message>
     <message>
       <source>They think in a separate process, which is told what their seat knows and nothing else.</source>
@@ -2546,7 +2546,7 @@
     <message>
       <source>Renege</source>
       <comment>RENEGE</comment>
-      <translation>Renonce</translation>
+      <translation>Fausse renonce</translation>
     </message>
     <message>
       <source>Shot the moon</source>
@@ -2893,7 +2893,7 @@
     <message>
       <source>Computer players</source>
       <comment>PLAYERS</comment>
-      <translation>Joueurs de l’ordinateur</translation>
+      <translation>Joueurs virtuels</translation>
     </message>
     <message>
       <source>What's new</source>
@@ -4431,12 +4431,12 @@
     <message>
       <source>Computer players show all that counts: there is no more meld in this hand.</source>
       <comment>SHOWS_ALL</comment>
-      <translation>Les joueurs de l’ordinateur montrent tout ce qui compte : il n’y a pas d’autre annonce dans cette main.</translation>
+      <translation>Les joueurs virtuels montrent tout ce qui compte : il n’y a pas d’autre annonce dans cette main.</translation>
     </message>
     <message>
       <source>Computer players show all that counts, so there is no meld in this hand.</source>
       <comment>SHOWS_NOTHING</comment>
-      <translation>Les joueurs de l’ordinateur montrent tout ce qui compte : il n’y a donc pas d’annonce dans cette main.</translation>
+      <translation>Les joueurs virtuels montrent tout ce qui compte : il n’y a donc pas d’annonce dans cette main.</translation>
     </message>
     <message>
       <source>A person may show less than there is.</source>
@@ -4626,7 +4626,7 @@
     <message>
       <source>The highest trump wins. Without a trump, the highest card of the suit that was led does.</source>
       <comment>TRICK_WON</comment>
-      <translation>Le plus haut atout gagne. Sans atout, c’est la plus haute carte de la couleur entamée.</translation>
+      <translation>Le plus haut atout gagne. Sans atout, c’est la plus haute carte de la couleur demandée.</translation>
     </message>
     <message>
       <source>Of two equal cards, the first one wins.</source>
@@ -4854,7 +4854,7 @@
     <message>
       <source>&amp;Computer players…</source>
       <comment>PLAYERS</comment>
-      <translation>&amp;Joueurs de l’ordinateur…</translation>
+      <translation>&amp;Joueurs virtuels…</translation>
     </message>
     <message>
       <source>&amp;Fair play…</source>
@@ -5758,7 +5758,7 @@
     <message>
       <source>No computer player sees a card that you couldn't see from its seat. Each thinks in a process of its own, which is told what that seat knows, and nothing else.</source>
       <comment>SEES_NOTHING</comment>
-      <translation>Aucun joueur de l’ordinateur ne voit une carte que vous ne verriez pas à sa place. Chacun pense dans son propre processus, qui apprend ce que sait cette place, et rien d’autre.</translation>
+      <translation>Aucun joueur virtuel ne voit une carte que vous ne verriez pas à sa place. Chacun pense dans son propre processus, qui apprend ce que sait cette place, et rien d’autre.</translation>
     </message>
     <message>
       <source>All of them get the same honest deal. They don't talk to each other, and they don't learn how you play.</source>
@@ -5823,7 +5823,7 @@
     <message>
       <source>The level of each computer player, as you do</source>
       <comment>LEVELS</comment>
-      <translation>Le niveau de chaque joueur de l’ordinateur, comme vous</translation>
+      <translation>Le niveau de chaque joueur virtuel, comme vous</translation>
     </message>
     <message>
       <source>Goes by rules of thumb, for every bid and every card</source>
@@ -6622,7 +6622,7 @@
     <message>
       <source>A renege</source>
       <comment>RENEGE</comment>
-      <translation>Renonce</translation>
+      <translation>Fausse renonce</translation>
     </message>
     <message>
       <source>Somebody played a wrong card, so the deal ends with the penalty.</source>
@@ -6657,7 +6657,7 @@
     <message>
       <source>That meld wins the match on the spot.</source>
       <comment>GAME_MELD_WHY</comment>
-      <translation>Cette annonce gagne la partie sur-le-champ.</translation>
+      <translation>Cette annonce donne la partie sur-le-champ.</translation>
     </message>
     <message>
       <source>{names} took every trick</source>
@@ -6667,7 +6667,7 @@
     <message>
       <source>That wins the match on the spot.</source>
       <comment>SWEPT_WHY</comment>
-      <translation>Cela gagne la partie sur-le-champ.</translation>
+      <translation>Cela donne la partie sur-le-champ.</translation>
     </message>
     <message>
       <source>{names} wins the match</source>
@@ -7664,7 +7664,7 @@
     <message>
       <source>You must follow suit. If you cannot, you must play a trump. If you have neither, play any card. The highest trump wins, or else the highest card of the suit led; of two equal cards the first one wins.</source>
       <comment>FOLLOW</comment>
-      <translation>Il faut fournir la couleur. Si vous ne le pouvez pas, il faut jouer atout. Si vous n’avez ni l’une ni l’autre, jouez n’importe quelle carte. Le plus haut atout gagne, ou à défaut la plus haute carte de la couleur entamée ; de deux cartes égales, la première gagne.</translation>
+      <translation>Il faut fournir la couleur. Si vous ne le pouvez pas, il faut jouer atout. Si vous n’avez ni l’une ni l’autre, jouez n’importe quelle carte. Le plus haut atout gagne, ou à défaut la plus haute carte de la couleur demandée ; de deux cartes égales, la première gagne.</translation>
     </message>
     <message>
       <source>aces</source>
@@ -7939,7 +7939,7 @@
     <message>
       <source>Nobody scores tricks then. The others score their meld; if a defender did it, the bidder's side also scores the bid.</source>
       <comment>RENEGE_OTHERS</comment>
-      <translation>Personne ne marque alors de levées. Les autres marquent leurs annonces ; si c’était un défenseur, le camp du preneur marque aussi l’enchère.</translation>
+      <translation>Personne ne marque alors de levées. Les autres marquent leurs annonces ; si c’était un défenseur, le camp du preneur marque aussi la mise.</translation>
     </message>
     <message>
       <source>Besides points you play for checks. What you earn is paid by each of the others, and what you lose goes to each of them.</source>
@@ -7999,17 +7999,17 @@
     <message>
       <source>Playing a bid and going set</source>
       <comment>CHECK_SET</comment>
-      <translation>Jouer une enchère et chuter</translation>
+      <translation>Jouer sa mise et chuter</translation>
     </message>
     <message>
       <source>Giving up a bid without play</source>
       <comment>CHECK_GIVEN_UP</comment>
-      <translation>Abandonner une enchère sans jouer</translation>
+      <translation>Abandonner une mise sans jouer</translation>
     </message>
     <message>
       <source>Giving up a forced bid before looking at the widow</source>
       <comment>CHECK_UNSEEN</comment>
-      <translation>Abandonner une enchère forcée avant de voir le chien</translation>
+      <translation>Abandonner une mise forcée avant de voir le chien</translation>
     </message>
     <message>
       <source>A wrong card played by the bidder</source>
@@ -8831,7 +8831,7 @@
     <message>
       <source>Computer players</source>
       <comment>LEVELS</comment>
-      <translation>Joueurs de l’ordinateur</translation>
+      <translation>Joueurs virtuels</translation>
     </message>
     <message>
       <source>Counts every card, and goes by rules of thumb</source>
@@ -10090,7 +10090,7 @@
     <message>
       <source>All keys, how the computer players think, and what is new.</source>
       <comment>HELP</comment>
-      <translation>Toutes les touches, comment pensent les joueurs de l’ordinateur, et les nouveautés.</translation>
+      <translation>Toutes les touches, comment pensent les joueurs virtuels, et les nouveautés.</translation>
     </message>
     <message>
       <source>Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry.</source>
@@ -11674,12 +11674,12 @@
     <message>
       <source>Everybody chooses a seat and a face. You can drag people to other seats, or press a seat to swap it, to rename who sits there or to let a computer player of any level sit there. Until you deal, everybody may move.</source>
       <comment>SEATS</comment>
-      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour l’échanger, pour renommer qui s’y trouve ou pour y mettre un joueur de l’ordinateur de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
+      <translation>Chacun choisit une place et un visage. Vous pouvez faire glisser les personnes vers d’autres places, ou appuyer sur une place pour l’échanger, pour renommer qui s’y trouve ou pour y mettre un joueur virtuel de n’importe quel niveau. Tout peut changer jusqu’à la distribution.</translation>
     </message>
     <message>
       <source>Each phone shows the cards of its owner. A touch raises a card, another one plays it; the phone says what to do, as the table does. Whoever comes later takes over a computer player's hand.</source>
       <comment>DEAL</comment>
-      <translation>Chaque téléphone montre les cartes de son propriétaire. Toucher une carte la soulève, la toucher encore la joue ; ce qu’il faut faire y est écrit, comme à la table. Qui arrive plus tard reprend la main d’un joueur de l’ordinateur.</translation>
+      <translation>Chaque téléphone montre les cartes de son propriétaire. Toucher une carte la soulève, la toucher encore la joue ; ce qu’il faut faire y est écrit, comme à la table. Qui arrive plus tard reprend la main d’un joueur virtuel.</translation>
     </message>
     <message>
       <source>At another computer</source>
@@ -11739,7 +11739,7 @@
     <message>
       <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
       <comment>AWAY_TEXT</comment>
-      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Si cela dure plus d’une minute, un joueur de l’ordinateur joue ses cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
+      <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Si cela dure plus d’une minute, un joueur virtuel joue ses cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -12252,7 +12252,7 @@
     <message>
       <source>Computer player</source>
       <comment>BECOME</comment>
-      <translation>Joueur de l’ordinateur</translation>
+      <translation>Joueur virtuel</translation>
     </message>
     <message>
       <source>Leave it free</source>
@@ -12723,7 +12723,7 @@
     <message>
       <source>Set the extra nines to 0.</source>
       <comment>NO_NINES</comment>
-      <translation>Mettez les neufs en plus à 0.</translation>
+      <translation>Mettez les neuf en plus à 0.</translation>
     </message>
     <message>
       <source>{players} hands of {count} cards</source>
@@ -12768,7 +12768,7 @@
     <message>
       <source>The bidder would hold {count} cards, and {most} are the most that anybody can hold.</source>
       <comment>TOO_MANY_HELD</comment>
-      <translation>Le preneur aurait {count} cartes en main, et {most} est le plus qu’on puisse tenir.</translation>
+      <translation>Le preneur aurait {count} cartes en main, et on ne peut pas en tenir plus de {most}.</translation>
     </message>
     <message>
       <source>Make the widow smaller.</source>
@@ -12803,7 +12803,7 @@
     <message>
       <source>{count} extra nines</source>
       <comment>EXTRA_NINES</comment>
-      <translation>{count} neufs en plus</translation>
+      <translation>{count} neuf en plus</translation>
     </message>
     <message>
       <source>1 extra nine</source>
@@ -13052,52 +13052,52 @@
     <message>
       <source>Bidding {points} in {suit} works {often}.</source>
       <comment>WORKS</comment>
-      <translation>Miser {points} à {suit} réussit {often}.</translation>
+      <translation>Une mise de {points} à {suit} réussit {often}.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}. Passing is about as good.</source>
       <comment>WORKS_AND_TIES</comment>
-      <translation>Miser {points} à {suit} réussit {often}. Passer vaut à peu près autant.</translation>
+      <translation>Une mise de {points} à {suit} réussit {often}. Passer vaut à peu près autant.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but passing is about as good.</source>
       <comment>WORKS_BUT_TIES</comment>
-      <translation>Miser {points} à {suit} réussit {often}, mais passer vaut à peu près autant.</translation>
+      <translation>Une mise de {points} à {suit} réussit {often}, mais passer vaut à peu près autant.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but passing is worth about {loss} more.</source>
       <comment>WORKS_BUT_COSTS</comment>
-      <translation>Miser {points} à {suit} réussit {often}, mais passer vaut environ {loss} de plus.</translation>
+      <translation>Une mise de {points} à {suit} réussit {often}, mais passer vaut environ {loss} de plus.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but gains only about {gain}: not worth the risk.</source>
       <comment>WORKS_FOR_LITTLE</comment>
-      <translation>Miser {points} à {suit} réussit {often}, mais ne gagne qu’environ {gain} : le risque est trop grand.</translation>
+      <translation>Une mise de {points} à {suit} réussit {often}, mais ne rapporte qu’environ {gain} : le risque est trop grand.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often} and gains about {gain}: too little for the risk.</source>
       <comment>FAILS_TOO_OFTEN</comment>
-      <translation>Miser {points} à {suit} réussit {often} et gagne environ {gain} : trop peu pour le risque.</translation>
+      <translation>Une mise de {points} à {suit} réussit {often} et rapporte environ {gain} : trop peu pour le risque.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but gains only about {gain}: leave it to your partner.</source>
       <comment>LEFT_TO_PARTNER</comment>
-      <translation>Miser {points} à {suit} réussit {often}, mais ne gagne qu’environ {gain} : laissez cela à votre partenaire.</translation>
+      <translation>Une mise de {points} à {suit} réussit {often}, mais ne rapporte qu’environ {gain} : laissez cela à votre partenaire.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but passing is no better.</source>
       <comment>SELDOM_BUT_TIES</comment>
-      <translation>Miser {points} à {suit} réussit {often}, mais passer ne vaut pas mieux.</translation>
+      <translation>Une mise de {points} à {suit} réussit {often}, mais passer ne vaut pas mieux.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but passing would cost you about {gain}.</source>
       <comment>SELDOM_BUT_GAINS</comment>
-      <translation>Miser {points} à {suit} réussit {often}, mais passer vous coûterait environ {gain}.</translation>
+      <translation>Une mise de {points} à {suit} réussit {often}, mais passer vous coûterait environ {gain}.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but this hand may decide the game.</source>
       <comment>MAY_DECIDE</comment>
-      <translation>Miser {points} à {suit} réussit {often}, mais cette donne peut décider de la partie.</translation>
+      <translation>Une mise de {points} à {suit} réussit {often}, mais cette donne peut décider de la partie.</translation>
     </message>
     <message>
       <source>almost every time</source>
@@ -13122,7 +13122,7 @@
     <message>
       <source>Passing should win the match.</source>
       <comment>PASSING_WINS</comment>
-      <translation>Passer devrait gagner la partie.</translation>
+      <translation>En passant, vous devriez gagner la partie.</translation>
     </message>
     <message>
       <source>Passing may do just as well.</source>
@@ -13307,7 +13307,7 @@
     <message>
       <source>Winning every trick works {often}: shooting the moon gains you about {points}.</source>
       <comment>MOON_PAYS</comment>
-      <translation>Gagner toutes les levées réussit {often} : tenter le chelem vous rapporte environ {points}.</translation>
+      <translation>Vous gagnez toutes les levées {often} : tenter le chelem vous rapporte environ {points}.</translation>
     </message>
     <message>
       <source>Your partner has to win every trick alone: stay out of the way.</source>
@@ -13352,7 +13352,7 @@
     <message>
       <source>This is the most you can meld.</source>
       <comment>WORTH_MOST</comment>
-      <translation>C’est le plus que vous pouvez annoncer.</translation>
+      <translation>C’est le maximum que vous pouvez annoncer.</translation>
     </message>
     <message>
       <source>You have nothing to meld.</source>
@@ -15715,12 +15715,12 @@
     <message>
       <source>There is no computer player {skills} here, so {house} plays for {names}.</source>
       <comment>NO_SUCH_PLAYER</comment>
-      <translation>Il n’y a pas ici de joueur de l’ordinateur {skills} : {house} joue pour {names}.</translation>
+      <translation>Il n’y a pas ici de joueur virtuel {skills} : {house} joue pour {names}.</translation>
     </message>
     <message>
       <source>A computer player could not decide, so {skill} decides in its place.</source>
       <comment>STAND_IN</comment>
-      <translation>Un joueur de l’ordinateur n’a pas pu décider : {skill} décide à sa place.</translation>
+      <translation>Un joueur virtuel n’a pas pu décider : {skill} décide à sa place.</translation>
     </message>
     <message>
       <source>{variable} is set to “{value}”, which no window can use, so this one has its usual size.</source>
@@ -15778,7 +15778,7 @@
     <message>
       <source>You're out of the suit led, so you must play a trump.</source>
       <comment>MUST_TRUMP</comment>
-      <translation>Vous n’avez plus la couleur entamée : vous devez jouer atout.</translation>
+      <translation>Vous n’avez plus la couleur demandée : vous devez jouer atout.</translation>
     </message>
     <message>
       <source>The trick has been trumped. You must beat the {card} if you can, and the {better} does.</source>
@@ -16076,7 +16076,7 @@
     </message>
     <message>
       <source>Everybody plays one card, clockwise. Those four cards are a trick. To play the first card of a trick is to lead. The highest card of the suit that was led wins.</source>
-      <translation>Chacun joue une carte, dans le sens des aiguilles d’une montre. Ces quatre cartes forment une levée. Jouer la première carte s’appelle entamer. La plus haute carte de la couleur entamée gagne.</translation>
+      <translation>Chacun joue une carte, dans le sens des aiguilles d’une montre. Ces quatre cartes forment une levée. Jouer la première carte s’appelle entamer. La plus haute carte de la couleur demandée gagne.</translation>
     </message>
     <message>
       <source>You lead. Play your A♣.</source>
@@ -16168,7 +16168,7 @@
     </message>
     <message>
       <source>If you have a card of the suit that was led, you must play one. This is called following suit. The cards you can't play are dimmed.</source>
-      <translation>Si vous avez la couleur entamée, vous devez en jouer : c’est fournir. Les cartes que vous ne pouvez pas jouer sont estompées.</translation>
+      <translation>Si vous avez la couleur demandée, vous devez en jouer : c’est fournir. Les cartes que vous ne pouvez pas jouer sont estompées.</translation>
     </message>
     <message>
       <source>Edith leads the A♣, which you can't beat. Follow suit with the club that gives her least.</source>
@@ -16212,7 +16212,7 @@
     </message>
     <message>
       <source>If you have none of the suit that was led, you must trump.</source>
-      <translation>Si vous n’avez aucune carte de la couleur entamée, vous devez couper.</translation>
+      <translation>Si vous n’avez aucune carte de la couleur demandée, vous devez couper.</translation>
     </message>
     <message>
       <source>You have no spades, and hearts are trump. Win this trick with your lowest trump.</source>
@@ -17904,7 +17904,7 @@
     </message>
     <message>
       <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter. They can't be melded now.</source>
-      <translation type="unfinished" />
+      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour l’Ober, 2 pour l’Unter. Elles ne s’annoncent plus.</translation>
     </message>
     <message>
       <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
@@ -17940,7 +17940,7 @@
     </message>
     <message>
       <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, Obers 60 and Unters 40, of any suits.</source>
-      <translation type="unfinished" />
+      <translation>Une levée gagnée permet une annonce avant de piocher. Quatre as valent 100, rois 80, Ober 60, Unter 40, de toutes couleurs.</translation>
     </message>
     <message>
       <source>100, though two of them are bells and none is a heart.</source>
@@ -18431,7 +18431,7 @@
     </message>
     <message>
       <source>Extra nines</source>
-      <translation>Neufs en plus</translation>
+      <translation>Neuf en plus</translation>
     </message>
     <message>
       <source>Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.</source>
@@ -20439,7 +20439,7 @@
     </message>
     <message>
       <source>The bonus goes with the last trick of all, or with the one that takes the last cards of the stock.</source>
-      <translation>Le bonus va avec la toute dernière levée, ou avec celle des dernières cartes du talon.</translation>
+      <translation>La prime va avec la toute dernière levée, ou avec celle des dernières cartes du talon.</translation>
     </message>
     <message>
       <source>The last of all</source>
@@ -21031,7 +21031,7 @@
     </message>
     <message>
       <source>Reneging</source>
-      <translation>Renonce</translation>
+      <translation>Fausse renonce</translation>
     </message>
     <message>
       <source>You can't play a wrong card at all, or you can, and it ends the deal with a penalty.</source>
