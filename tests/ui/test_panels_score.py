@@ -277,7 +277,11 @@ def test_the_target_is_visible_beside_every_contract(strip: Strip, preset: str, 
 
 @pytest.mark.parametrize(
     ("preset", "width", "height"),
-    [("three_handed_auction", 960, 48), ("five_handed_called_partner", 1280, 56), ("eight_handed_four_teams", 1280, 56)],
+    [
+        ("three_handed_auction", 960, 48),
+        ("five_handed_called_partner", 1280, 56),
+        ("eight_handed_four_teams", 1280, 56),
+    ],
 )
 def test_the_target_of_three_and_more_takes_one_line(strip: Strip, preset: str, width: int, height: int) -> None:
     deal = table(PRESETS[preset])
