@@ -7,7 +7,6 @@ import { hand, release, say, show as showHand, start as startHand } from "./hand
 import { show as showHead } from "./head.js";
 import { say as sayJoining, show as showJoin } from "./join.js";
 import { panelFor } from "./panels/index.js";
-import { sentence, start as startParts } from "./parts.js";
 import * as sheets from "./sheets.js";
 import { change, keep, kept, sits, told, watch } from "./store.js";
 import { show as showTrick } from "./trick.js";
@@ -137,7 +136,7 @@ function showSentence() {
 function showFound() {
   const { results = [], running } = told.state.observation;
   const isShown = told.found && !running && told.found.deal === results.length;
-  return isShown ? el("p", { class: "found", text: sentence(told.found, word) }) : null;
+  return isShown ? el("p", { class: "found", text: told.found.sentence }) : null;
 }
 
 /* Return the button for what comes next, if this guest may decide that. */
@@ -235,11 +234,15 @@ heard("said", (message) => {
 heard("hello", () => load().then(() => change({})));
 startHand(at("hand"));
 startManners();
-startParts((found) => {
-  change({ found });
-  announce(sentence(found, word));
-  if (found.name !== "checked") say(sentence(found, word));
-});
+import("./later/parts.js").then(({ start }) =>
+  start((found) => {
+    const { name } = told.people.people[found.person] || {};
+    found.sentence = word(`mix_${found.name}`, { deal: found.deal, name });
+    change({ found });
+    announce(found.sentence);
+    if (found.name !== "checked") say(found.sentence);
+  })
+);
 sheets.start(at("sheets"), say);
 setInterval(() => told.state && told.people && showClock(), 500);
 watch(show);

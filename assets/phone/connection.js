@@ -15,6 +15,7 @@ let tries = 0;
 let numbers = 0;
 let timers = {};
 const listeners = {};
+let unheard = []; // messages about which nothing has asked yet, because its module is still loading
 
 /* The address may hold the table's code, the guest's key, or both, as in #H7K2QM.key; neither is ever sent with a request. */
 function fragment() {
@@ -38,6 +39,9 @@ function forget(code) {
 /* Call a function with every message of a kind, such as "said". Return a function that ends this. */
 export function heard(kind, does) {
   (listeners[kind] = listeners[kind] || []).push(does);
+  const known = unheard.filter((message) => message.kind === kind);
+  unheard = unheard.filter((message) => message.kind !== kind);
+  known.forEach(does);
   return () => listeners[kind].splice(listeners[kind].indexOf(does), 1);
 }
 
@@ -157,6 +161,7 @@ function take(message, code, key) {
       change({ link: "ended", sentence: message.sentence });
       return;
   }
+  if (!listeners[message.kind] && /shuffle|open/.test(message.kind)) unheard.push(message);
   for (const does of (listeners[message.kind] || []).slice()) does(message);
 }
 

@@ -11,7 +11,7 @@ export const told = {
   remark: null, // what somebody said just now: { person, text }
   waits: false, // an answer is on its way to the table
   covered: false,
-  found: null, // what is known about the shuffle of a deal: { deal, name, person }
+  found: null, // what is known about the shuffle of a deal: { deal, name, person, sentence }
 };
 
 const watchers = [];

@@ -1737,6 +1737,41 @@
       <translation>Alle Spiele einer Partie folgen aus einer Startzahl, die vor der ersten Karte gezogen wird. Ein Fingerabdruck passt nur zu einer Startzahl und verrät nichts über sie: Er wird zuerst gezeigt, der Rest, wenn er niemandem mehr hilft. So kann niemand dazwischen die Karten ändern, auch das Programm nicht.</translation>
     </message>
     <message>
+      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
+      <comment>INTRO_TOGETHER</comment>
+      <translation>Das Programm von jedem gibt zu jedem Mischen ein Geheimnis dazu, damit niemand die Karten aussuchen kann, auch nicht, wer den Tisch betreibt. Er könnte in seinem Computer trotzdem alle Blätter ansehen: Das verhindert nur ein Tisch auf dem Computer von jemandem, der nicht mitspielt.</translation>
+    </message>
+    <message>
+      <source>Nobody could have chosen the cards</source>
+      <comment>NOBODY_CHOSE</comment>
+      <translation>Niemand konnte die Karten aussuchen</translation>
+    </message>
+    <message>
+      <source>Could somebody have chosen the cards?</source>
+      <comment>NOBODY_CHOSE_OPEN</comment>
+      <translation>Konnte jemand die Karten aussuchen?</translation>
+    </message>
+    <message>
+      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
+      <comment>FIXED_TOGETHER</comment>
+      <translation>Das Programm von jedem gab zu Spiel {number} ein Geheimnis dazu, nachdem der Teil des Tisches feststand.</translation>
+    </message>
+    <message>
+      <source>Deals that this window has checked: {count}.</source>
+      <comment>CHECKED_TOGETHER</comment>
+      <translation>Spiele, die dieses Fenster geprüft hat: {count}.</translation>
+    </message>
+    <message>
+      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
+      <comment>CHECKED_LATER</comment>
+      <translation>Das Programm von jedem gibt zu jedem Mischen ein Geheimnis dazu. Dieses Fenster prüft jedes Spiel, wenn es vorbei ist.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
+      <comment>PEEK</comment>
+      <translation>Wer den Tisch betreibt, könnte in seinem Computer alle Blätter ansehen. Spielt er selbst nicht mit, kann es kein Spieler.</translation>
+    </message>
+    <message>
       <source>Before deal {number}: the fingerprints</source>
       <comment>BEFORE</comment>
       <translation>Vor Spiel {number}: die Fingerabdrücke</translation>
@@ -1790,6 +1825,36 @@
       <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
       <translation>Die Karten dieses Spiels waren vorgegeben: durch einen Code, oder weil sie noch einmal gespielt werden.</translation>
+    </message>
+    <message>
+      <source>Before deal {number}: everybody's promises</source>
+      <comment>PROMISES</comment>
+      <translation>Vor Spiel {number}: was alle versprachen</translation>
+    </message>
+    <message>
+      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
+      <comment>PROMISES_LINE</comment>
+      <translation>Jedes Programm wählte ein Geheimnis und zeigte nur dessen Hash: Danach lässt sich kein Geheimnis mehr ändern.</translation>
+    </message>
+    <message>
+      <source>No program of a guest added to this deal.</source>
+      <comment>NOBODY_ADDED</comment>
+      <translation>Zu diesem Spiel gab kein Programm eines Gastes etwas dazu.</translation>
+    </message>
+    <message>
+      <source>After deal {number}: everybody's parts</source>
+      <comment>PARTS</comment>
+      <translation>Nach Spiel {number}: die Teile von allen</translation>
+    </message>
+    <message>
+      <source>Not opened in time, so it counts for nothing</source>
+      <comment>PART_WITHHELD</comment>
+      <translation>Nicht rechtzeitig geöffnet, zählt also nicht</translation>
+    </message>
+    <message>
+      <source>They match, and together give these hands</source>
+      <comment>MATCHES_TOGETHER</comment>
+      <translation>Alles passt und ergibt zusammen diese Blätter</translation>
     </message>
     <message>
       <source>Do they match?</source>
@@ -1860,6 +1925,46 @@
       <source>{label}: {value}</source>
       <comment>SPOKEN</comment>
       <translation>{label}: {value}</translation>
+    </message>
+    <message>
+      <source>The table fixes its own part</source>
+      <comment>FIRST</comment>
+      <translation>Der Tisch legt seinen Teil fest</translation>
+    </message>
+    <message>
+      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
+      <comment>FIRST_LINE</comment>
+      <translation>Er wird mit der Partie gezogen, und alle sehen einen Fingerabdruck, der zu nichts anderem passt.</translation>
+    </message>
+    <message>
+      <source>Everybody's program promises a secret</source>
+      <comment>SECOND</comment>
+      <translation>Das Programm von jedem verspricht ein Geheimnis</translation>
+    </message>
+    <message>
+      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
+      <comment>SECOND_LINE</comment>
+      <translation>Es zeigt nur einen Hash, der nichts über das Geheimnis verrät und zu keinem anderen passt.</translation>
+    </message>
+    <message>
+      <source>All secrets are opened, and the cards are dealt</source>
+      <comment>THIRD</comment>
+      <translation>Alle Geheimnisse werden geöffnet und die Karten ausgeteilt</translation>
+    </message>
+    <message>
+      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Kein Programm öffnet sein Geheimnis, bevor alle Versprechen feststehen. Wer seines nicht rechtzeitig öffnet, wird genannt und gewinnt nichts: Er kann nicht wissen, welche Karten daraus folgen.</translation>
+    </message>
+    <message>
+      <source>After the deal, every program checks it</source>
+      <comment>FOURTH</comment>
+      <translation>Nach dem Spiel prüft es jedes Programm</translation>
+    </message>
+    <message>
+      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
+      <comment>FOURTH_LINE</comment>
+      <translation>Das eigene Geheimnis ist dabei, alle Versprechen sind gehalten, und die gesehenen Karten folgen aus allen zusammen.</translation>
     </message>
     <message>
       <source>Check this deal</source>
@@ -1952,6 +2057,21 @@
       <translation>Er ist der SHA-256 des Schlüssels: {key}</translation>
     </message>
     <message>
+      <source>{name} promised: {commitment}</source>
+      <comment>COPY_PROMISE</comment>
+      <translation>{name} versprach: {commitment}</translation>
+    </message>
+    <message>
+      <source>This is the SHA-256 of: {text}</source>
+      <comment>COPY_SECRET</comment>
+      <translation>Das ist der SHA-256 von: {text}</translation>
+    </message>
+    <message>
+      <source>It was not opened in time.</source>
+      <comment>COPY_WITHHELD</comment>
+      <translation>Es wurde nicht rechtzeitig geöffnet.</translation>
+    </message>
+    <message>
       <source>{name}: {cards}</source>
       <comment>COPY_HAND</comment>
       <translation>{name}: {cards}</translation>
@@ -1973,6 +2093,21 @@
       <source>What answers at {address} is no table of this program: please check the address.</source>
       <comment>NO_TABLE</comment>
       <translation>Was unter {address} antwortet, ist kein Tisch dieses Programms: Prüfe bitte die Adresse.</translation>
+    </message>
+    <message>
+      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
+      <comment>SERVER_ADDRESS</comment>
+      <translation>{address} ist keine Adresse eines Servers: Gib bitte eine wie https://cards.example.org ein.</translation>
+    </message>
+    <message>
+      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
+      <comment>NO_SERVER</comment>
+      <translation>Unter {address} antwortet kein Server: Prüfe bitte die Adresse und die Verbindung ins Internet.</translation>
+    </message>
+    <message>
+      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
+      <comment>NOT_TRUSTED</comment>
+      <translation>{address} kann nicht beweisen, der richtige Server zu sein ({reason}): Prüfe bitte die Adresse.</translation>
     </message>
     <message>
       <source>The table runs a newer version of this program: please update the one on this computer.</source>
@@ -2711,6 +2846,39 @@
     </message>
   </context>
   <context>
+    <name>HandFault</name>
+    <message>
+      <source>A hand has {size} cards in this game, and this one has {count}.</source>
+      <comment>SIZE</comment>
+      <translation>Ein Blatt hat in diesem Spiel {size} Karten, dieses hat {count}.</translation>
+    </message>
+    <message>
+      <source>Nobody bids in this game.</source>
+      <comment>NO_AUCTION</comment>
+      <translation>In diesem Spiel wird nicht gereizt.</translation>
+    </message>
+    <message>
+      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
+      <comment>DRAFT</comment>
+      <translation>In diesem Spiel wird das Blatt Karte für Karte gezogen, deshalb reizt niemand auf ein ausgeteiltes Blatt.</translation>
+    </message>
+    <message>
+      <source>In this game nobody passes cards or lays them aside.</source>
+      <comment>NO_PASSING</comment>
+      <translation>In diesem Spiel gibt niemand Karten weiter oder legt welche ab.</translation>
+    </message>
+    <message>
+      <source>With this hand, this seat is not asked.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>Mit diesem Blatt wird dieser Platz nicht gefragt.</translation>
+    </message>
+    <message>
+      <source>This suit cannot become trump here.</source>
+      <comment>NO_TRUMP</comment>
+      <translation>Diese Farbe kann hier nicht Trumpf werden.</translation>
+    </message>
+  </context>
+  <context>
     <name>HelpWord</name>
     <message>
       <source>Help</source>
@@ -3229,6 +3397,21 @@
       <translation>Pinochle lernen</translation>
     </message>
     <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>14 kurze Lektionen am Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>14 kurze Lektionen am Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
+    </message>
+    <message>
+      <source>All fourteen lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Alle 14 Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
+    </message>
+    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Lektionen</translation>
@@ -3367,21 +3550,6 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>Nicht mehr zeigen</translation>
-    </message>
-    <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
-    </message>
-    <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>14 kurze Lektionen an einem echten Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
-    </message>
-    <message>
-      <source>All fourteen lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Alle 14 Lektionen sind geschafft. Du kannst jede noch einmal nehmen.</translation>
     </message>
   </context>
   <context>
@@ -4702,6 +4870,69 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>&amp;Über Pinochle</translation>
+    </message>
+  </context>
+  <context>
+    <name>MixWord</name>
+    <message>
+      <source>Checked: nobody could have chosen these cards.</source>
+      <comment>CHECKED</comment>
+      <translation>Geprüft: Niemand konnte diese Karten aussuchen.</translation>
+    </message>
+    <message>
+      <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
+      <comment>LEFT_OUT</comment>
+      <translation>Spiel {deal} wurde ohne den Teil deines Programms ausgeteilt: Er kam zu spät, oder der Tisch hat ihn weggelassen.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
+      <comment>WITHHELD</comment>
+      <translation>Spiel {deal}: Das Programm von {name} hat einen Teil des Mischens versprochen und nicht rechtzeitig geöffnet.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
+      <comment>TWICE</comment>
+      <translation>Spiel {deal}: Der Tisch hat noch einmal zu mischen begonnen, nachdem dein Programm seinen Teil geöffnet hatte.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
+      <comment>PROMISES</comment>
+      <translation>Spiel {deal}: Der Tisch hat die Versprechen geändert, nachdem sie feststanden.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
+      <comment>TABLE_PART</comment>
+      <translation>Spiel {deal}: Der Teil des Tisches beim Mischen ist nicht der, den er versprochen hat.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
+      <comment>PART</comment>
+      <translation>Spiel {deal}: Der Teil von {name} ist nicht der versprochene.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
+      <comment>CARDS</comment>
+      <translation>Spiel {deal}: Die Karten folgen nicht aus den Teilen von allen. Jemand hat sie ausgesucht oder geändert.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
+      <comment>SEEN</comment>
+      <translation>Spiel {deal}: Die Karten, die du gesehen hast, sind nicht die gemischten.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table does not show how it was shuffled.</source>
+      <comment>SILENT</comment>
+      <translation>Spiel {deal}: Der Tisch zeigt nicht, wie gemischt wurde.</translation>
+    </message>
+    <message>
+      <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>In dieser Partie mischt der Tisch allein: Dein Programm wurde nicht gefragt, ob es etwas dazugibt.</translation>
+    </message>
+    <message>
+      <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>Der Tisch mischt allein: Sein Programm ist älter als deines und lässt niemanden etwas dazugeben.</translation>
     </message>
   </context>
   <context>
@@ -7979,22 +8210,22 @@
     <message>
       <source>This is the table of one host, at which no other tables can be opened.</source>
       <comment>NO_TABLES_HERE</comment>
-      <translation type="unfinished" />
+      <translation>Das ist der Tisch eines Gastgebers, an dem sich keine weiteren Tische öffnen lassen.</translation>
     </message>
     <message>
       <source>This server has as many tables as it can hold: please try again later.</source>
       <comment>NO_SPACE</comment>
-      <translation type="unfinished" />
+      <translation>Dieser Server hat so viele Tische, wie er haben kann: Bitte später noch einmal versuchen.</translation>
     </message>
     <message>
       <source>Too many tables were opened from here in the last hour: please try again later.</source>
       <comment>TOO_MANY_TABLES</comment>
-      <translation type="unfinished" />
+      <translation>Von hier wurden in der letzten Stunde zu viele Tische geöffnet: Bitte später noch einmal versuchen.</translation>
     </message>
     <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
       <comment>NOT_SAVED</comment>
-      <translation type="unfinished" />
+      <translation>Dieser Server kann gerade keinen neuen Tisch speichern: Bitte später noch einmal versuchen.</translation>
     </message>
     <message>
       <source>Guest {number}</source>
@@ -8005,6 +8236,16 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} hat um einen Tipp gebeten.</translation>
+    </message>
+    <message>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation>Der Teil deines Programms beim Mischen kam zu spät: Dieses Spiel wird ohne ihn ausgeteilt.</translation>
+    </message>
+    <message>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
     </message>
   </context>
   <context>
@@ -9863,6 +10104,24 @@
     </message>
   </context>
   <context>
+    <name>SolvedFault</name>
+    <message>
+      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
+      <comment>STOCK</comment>
+      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Während gespielt wird, werden Karten gezogen.</translation>
+    </message>
+    <message>
+      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
+      <comment>CALLED</comment>
+      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Wer zusammen spielt, hängt von der gerufenen Karte ab.</translation>
+    </message>
+    <message>
+      <source>To solve a deal, the same number of cards of every seat must be known.</source>
+      <comment>HANDS</comment>
+      <translation>Um ein Spiel zu lösen, muss von jedem Platz die gleiche Zahl von Karten bekannt sein.</translation>
+    </message>
+  </context>
+  <context>
     <name>StakeWord</name>
     <message>
       <source>1 chip</source>
@@ -11443,6 +11702,21 @@
       <translation>Jedes Spiel, das zu Ende ist, wird mit allen Händen bei deinen eigenen Partien aufgehoben: Mit R siehst du es dir noch einmal an. Es zählt in deiner Statistik; weiter geht die Partie nur an jenem Tisch.</translation>
     </message>
     <message>
+      <source>Far away from each other</source>
+      <comment>SERVER</comment>
+      <translation>Weit voneinander entfernt</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
+      <comment>SERVER_TRUST</comment>
+      <translation>Wer den Server betreibt, könnte in die Blätter seiner Tische sehen; wähle also einen, dem du vertraust. Jeder kann einen betreiben: pinochle-qt serve --public.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Deine eigenen Karten</translation>
@@ -11524,6 +11798,16 @@
       <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
       <comment>CLOSED_WHY</comment>
       <translation>Öffnest du den Tisch, können ihm Handys und Computer in deinem Heimnetz mit einem Code beitreten; bis dahin ist nichts für irgendjemanden offen.</translation>
+    </message>
+    <message>
+      <source>Table server</source>
+      <comment>SERVER</comment>
+      <translation>Tischserver</translation>
+    </message>
+    <message>
+      <source>none: at this computer</source>
+      <comment>SERVER_NONE</comment>
+      <translation>keiner: an diesem Computer</translation>
     </message>
     <message>
       <source>Open the table</source>
@@ -11751,6 +12035,11 @@
       <translation>oder im selben WLAN öffnen</translation>
     </message>
     <message>
+      <source>or open anywhere</source>
+      <comment>OR_OPEN_ANYWHERE</comment>
+      <translation>oder überall öffnen</translation>
+    </message>
+    <message>
       <source>and enter the table's code</source>
       <comment>ENTER_CODE</comment>
       <translation>und den Code des Tischs eingeben</translation>
@@ -11794,6 +12083,11 @@
       <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
       <comment>HOME_ONLY</comment>
       <translation>Nichts verlässt dein Heimnetz, und niemand sieht ein fremdes Blatt.</translation>
+    </message>
+    <message>
+      <source>The table is at a server: it stays open when this computer is off.</source>
+      <comment>AT_SERVER</comment>
+      <translation>Der Tisch ist auf einem Server: Er bleibt offen, wenn dieser Computer aus ist.</translation>
     </message>
     <message>
       <source>Close the table</source>
@@ -13879,6 +14173,11 @@
       <translation>Meldungen auslegen</translation>
     </message>
     <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>Du hast keine Meldung</translation>
+    </message>
+    <message>
       <source>Meld or continue</source>
       <comment>TURN_MELD</comment>
       <translation>Melden oder weiter</translation>
@@ -14102,6 +14401,11 @@
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
       <translation>Gab {cards}</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>G</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -14579,7 +14883,7 @@
       <translation>„Ich habe etwas zu melden“</translation>
     </message>
     <message>
-      <source>Your meld in each suit</source>
+      <source>Your meld by trump suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
       <translation>Deine Meldung je Trumpf</translation>
     </message>
@@ -15174,6 +15478,16 @@
       <translation>Kopiert</translation>
     </message>
     <message>
+      <source>Shuffle checked</source>
+      <comment>SHUFFLE_CHECKED</comment>
+      <translation>Mischen geprüft</translation>
+    </message>
+    <message>
+      <source>How it was shuffled</source>
+      <comment>SHUFFLE_PROOF</comment>
+      <translation>Wie gemischt wurde</translation>
+    </message>
+    <message>
       <source>Score sheet</source>
       <comment>SCORE_SHEET</comment>
       <translation>Punkteliste</translation>
@@ -15422,16 +15736,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>You have no meld</source>
-      <comment>TURN_SHOW_NOTHING</comment>
-      <translation>Du hast keine Meldung</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <comment>DEALER_LETTER</comment>
-      <translation>G</translation>
     </message>
   </context>
   <context>
@@ -16891,6 +17195,522 @@
       <translation>3 Chips für jeden der anderen. Eine ganze Partie wartet auf dich: „Auction Pinochle“ in Neue Partie.</translation>
     </message>
     <message>
+      <source>Binokel</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>The Swabian game: the Dabb, and runs in every suit.</source>
+      <translation>Das schwäbische Spiel: Dabb und Familien in jeder Farbe.</translation>
+    </message>
+    <message>
+      <source>The Swabian sister</source>
+      <translation>Die schwäbische Schwester</translation>
+    </message>
+    <message>
+      <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
+      <translation>Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, jeder für sich. Links vom Geber (D) musste Walter mit 150 eröffnen.</translation>
+    </message>
+    <message>
+      <source>Bid 160.</source>
+      <translation>Reiz 160.</translation>
+    </message>
+    <message>
+      <source>160 is enough to begin with.</source>
+      <translation>160 reicht für den Anfang.</translation>
+    </message>
+    <message>
+      <source>A royal marriage, a Binokel and two tens of trump: that is worth a bid.</source>
+      <translation>Ein Trumpfpaar, ein Binokel und beide Trumpfzehnen: Das ist ein Gebot wert.</translation>
+    </message>
+    <message>
+      <source>Walter passed. The four cards of the widow, called the Dabb, were turned up for all to see and are yours.</source>
+      <translation>Walter hat gepasst. Der Dabb, die vier Karten in der Mitte, wurde für alle aufgedeckt und gehört dir.</translation>
+    </message>
+    <message>
+      <source>Durch</source>
+      <translation>Durch</translation>
+    </message>
+    <message>
+      <source>Before naming trump, the bidder may shoot the moon, called Durch: every trick, without trump or melds, for plus or minus 1000.</source>
+      <translation>Statt Trumpf zu wählen, kann man Durch ansagen: alle Stiche, ohne Trumpf und Meldungen, für plus oder minus 1000.</translation>
+    </message>
+    <message>
+      <source>Not with this hand: name trump.</source>
+      <translation>Nicht mit diesem Blatt: Wähl Trumpf.</translation>
+    </message>
+    <message>
+      <source>The others hold aces too. Name trump.</source>
+      <translation>Auch die anderen haben Asse. Wähl Trumpf.</translation>
+    </message>
+    <message>
+      <source>Durch is for a hand full of aces. Now choose your trump.</source>
+      <translation>Einen Durch spielt man mit lauter Assen. Jetzt wähl deinen Trumpf.</translation>
+    </message>
+    <message>
+      <source>Familie and Paar</source>
+      <translation>Familie und Paar</translation>
+    </message>
+    <message>
+      <source>A run is called Familie here, a marriage Paar. In trump they are worth 150 and 40, as in pinochle.</source>
+      <translation>In Trumpf zählt eine Familie 150 und ein Paar 40, wie beim Pinochle.</translation>
+    </message>
+    <message>
+      <source>The J♥ of the Dabb completes a Familie. Name its suit.</source>
+      <translation>J♥ aus dem Dabb macht eine Familie voll. Wähl ihre Farbe.</translation>
+    </message>
+    <message>
+      <source>Your Familie is in hearts, and hearts are your longest suit.</source>
+      <translation>Deine Familie ist in Herz, und Herz ist deine längste Farbe.</translation>
+    </message>
+    <message>
+      <source>Hearts, with six trump and a Familie.</source>
+      <translation>Herz: sechs Trümpfe und eine Familie.</translation>
+    </message>
+    <message>
+      <source>Bury first</source>
+      <translation>Erst drücken</translation>
+    </message>
+    <message>
+      <source>As many cards as the Dabb had go away again, before you meld. Their points count for you.</source>
+      <translation>So viele Karten, wie der Dabb hatte, drückst du vor dem Melden. Sie zählen für dich.</translation>
+    </message>
+    <message>
+      <source>Bury the four cards that are no meld, no trump and no ace.</source>
+      <translation>Drück die vier Karten, die weder Meldung noch Trumpf noch Ass sind.</translation>
+    </message>
+    <message>
+      <source>K♠ and Q♠ are a Paar.</source>
+      <translation>K♠ und Q♠ sind ein Paar.</translation>
+    </message>
+    <message>
+      <source>J♦ and Q♠ are your Binokel.</source>
+      <translation>J♦ und Q♠ sind dein Binokel.</translation>
+    </message>
+    <message>
+      <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
+      <translation>10♠, 10♦, Q♣ und J♣.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack. They can't be melded now.</source>
+      <translation>Diese vier bringen dir 25: 10 für jede Zehn, 3 für die Dame, 2 für den Buben. Melden lassen sie sich nicht mehr.</translation>
+    </message>
+    <message>
+      <source>The Binokel</source>
+      <translation>Das Binokel</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a Binokel, worth 40, and twice 300. Four equal cards in four suits count as in pinochle, but all eight always 1000.</source>
+      <translation>Q♠ und J♦ sind ein Binokel: 40, doppelt 300. Vier Gleiche, eine in jeder Farbe, zählen wie beim Pinochle, alle acht aber immer 1000.</translation>
+    </message>
+    <message>
+      <source>Show your melds.</source>
+      <translation>Zeig deine Meldungen.</translation>
+    </message>
+    <message>
+      <source>210: Familie, Paar and Binokel. But whoever takes no trick at all loses every meld.</source>
+      <translation>210: Familie, Paar und Binokel. Wer aber keinen einzigen Stich macht, verliert alles Gemeldete.</translation>
+    </message>
+    <message>
+      <source>In every suit</source>
+      <translation>In jeder Farbe</translation>
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and queens.</source>
+      <translation>Eine Familie zählt auch in den anderen Farben, dort 100. Ein Paar in jeder der vier Farben ist ein Rundgang: mit seinen Königen und Damen 240.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of clubs worth?</source>
+      <translation>Herz ist Trumpf. Was zählen A 10 K Q J in Kreuz?</translation>
+    </message>
+    <message>
+      <source>It is a Familie, but not in trump.</source>
+      <translation>Es ist eine Familie, aber nicht in Trumpf.</translation>
+    </message>
+    <message>
+      <source>100. In most pinochle games it would be no more than a marriage.</source>
+      <translation>100. In den meisten Pinochle-Spielen wäre es nur ein Paar.</translation>
+    </message>
+    <message>
+      <source>Left of the dealer leads</source>
+      <translation>Links vom Geber spielt aus</translation>
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, queens 3 and jacks 2.</source>
+      <translation>Nicht der Alleinspieler spielt aus, sondern Walter, links vom Geber. In Stichen zählt das Ass 11, die Zehn 10, der König 4, die Dame 3 und der Bube 2.</translation>
+    </message>
+    <message>
+      <source>You can't beat Walter's A♠. Give him as little as you can.</source>
+      <translation>Walters A♠ kannst du nicht schlagen. Gib ihm so wenig wie möglich.</translation>
+    </message>
+    <message>
+      <source>The king counts 4. You have a spade that counts less.</source>
+      <translation>Der König zählt 4. Du hast ein Pik, das weniger zählt.</translation>
+    </message>
+    <message>
+      <source>Of two equal cards the first one wins: yours would be lost.</source>
+      <translation>Von zwei gleichen Karten gewinnt die erste: Deine wäre verloren.</translation>
+    </message>
+    <message>
+      <source>The Q♠ counts least.</source>
+      <translation>Q♠ zählt am wenigsten.</translation>
+    </message>
+    <message>
+      <source>16 points for Walter: 11, 2 and 3. Everything else is played as you know it.</source>
+      <translation>16 für Walter: 11, 2 und 3. Alles Weitere spielt sich, wie du es kennst.</translation>
+    </message>
+    <message>
+      <source>Going off</source>
+      <translation>Abgehen</translation>
+    </message>
+    <message>
+      <source>Another deal, and again you bid 160. The Dabb brought nothing: you could meld 40 at most, and one ace is not enough for the other 120.</source>
+      <translation>Ein anderes Spiel, wieder für 160. Der Dabb brachte nichts: Du könntest höchstens 40 melden, und für die übrigen 120 reicht ein einziges Ass nicht.</translation>
+    </message>
+    <message>
+      <source>Concede. In Swabia this is called going off, Abgehen.</source>
+      <translation>Gib auf. Auf Schwäbisch: Geh ab.</translation>
+    </message>
+    <message>
+      <source>Played and missed, it costs twice the bid.</source>
+      <translation>Gespielt und verfehlt kostet es das Doppelte.</translation>
+    </message>
+    <message>
+      <source>Concede.</source>
+      <translation>Gib auf.</translation>
+    </message>
+    <message>
+      <source>You lose 160, and the others score their melds. Played and missed, it would have been 320.</source>
+      <translation>Du verlierst 160, und die anderen schreiben ihre Meldungen an. Gespielt und verfehlt wären es 320 gewesen.</translation>
+    </message>
+    <message>
+      <source>Across the table</source>
+      <translation>Über Kreuz</translation>
+    </message>
+    <message>
+      <source>Four play Kreuzbinokel, two against two: with sevens, eleven cards each. The seven of trump, the Dissle, is worth 10. Partners add up their melds.</source>
+      <translation>Zu viert spielt man Kreuzbinokel, zwei gegen zwei: mit Siebenen, elf Karten für jeden. Die Trumpfsieben, das Dissle, zählt 10. Partner zählen ihre Meldungen zusammen.</translation>
+    </message>
+    <message>
+      <source>You bid 200, and meld 60; your partner melds 70. How much must your tricks bring?</source>
+      <translation>Gereizt sind 200. Du meldest 60, dein Partner 70. Wie viel müssen eure Stiche bringen?</translation>
+    </message>
+    <message>
+      <source>200, less 60 and 70.</source>
+      <translation>200 weniger 60 und 70.</translation>
+    </message>
+    <message>
+      <source>70, yours and your partner's together. Now play: “Binokel” and “Binokel for four” in New game.</source>
+      <translation>70, deine Stiche und die deines Partners zusammen. Jetzt spiel: „Binokel“ und „Kreuzbinokel“ in Neue Partie.</translation>
+    </message>
+    <message>
+      <source>Double deck for three</source>
+      <translation>Doppelter Satz zu dritt</translation>
+    </message>
+    <message>
+      <source>Eighty cards, large melds, and a widow of two.</source>
+      <translation>80 Karten, große Meldungen, zwei im Stock.</translation>
+    </message>
+    <message>
+      <source>Eighty cards</source>
+      <translation>80 Karten</translation>
+    </message>
+    <message>
+      <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
+      <translation>Jede Karte viermal, ohne Neunen: 26 für jeden, zu dritt.</translation>
+    </message>
+    <message>
+      <source>Edith passed. Bid 500.</source>
+      <translation>Edith hat gepasst. Reiz 500.</translation>
+    </message>
+    <message>
+      <source>500 is enough to begin with.</source>
+      <translation>500 reicht für den Anfang.</translation>
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and jacks. Bid.</source>
+      <translation>Du hast Familien und vier Asse, Könige und Buben. Reiz.</translation>
+    </message>
+    <message>
+      <source>Bid 500.</source>
+      <translation>Reiz 500.</translation>
+    </message>
+    <message>
+      <source>Walter passed too; if you had, he would have had to play for 500, as the dealer. The two cards of the widow were turned up and are yours.</source>
+      <translation>Auch Walter hat gepasst; hättest du gepasst, müsste er als Geber für 500 spielen. Die zwei Karten des Stocks wurden aufgedeckt und gehören dir.</translation>
+    </message>
+    <message>
+      <source>Trump after the widow</source>
+      <translation>Erst der Stock, dann Trumpf</translation>
+    </message>
+    <message>
+      <source>You have seen the widow when you name trump. Its 10♠ completes a run.</source>
+      <translation>Wenn du Trumpf wählst, kennst du den Stock schon. Seine 10♠ macht eine Familie voll.</translation>
+    </message>
+    <message>
+      <source>Name your longest suit.</source>
+      <translation>Wähl deine längste Farbe.</translation>
+    </message>
+    <message>
+      <source>There is a run too, but it is shorter. Only one of them counts: that in trump.</source>
+      <translation>Auch dort ist eine Familie, aber die Farbe ist kürzer. Nur eine zählt: die in Trumpf.</translation>
+    </message>
+    <message>
+      <source>Nine of the twenty spades, with a run and one more royal marriage.</source>
+      <translation>Neun der zwanzig Pik, mit einer Familie und noch einem Trumpfpaar.</translation>
+    </message>
+    <message>
+      <source>Doubles and more</source>
+      <translation>Doppelt und mehr</translation>
+    </message>
+    <message>
+      <source>Melds may come twice and more: two pinochles are 300, two runs 1500, and aces around twice 1000.</source>
+      <translation>Meldungen gibt es auch doppelt: zwei Pinochle 300, zwei Familien 1500, zweimal vier Asse 1000.</translation>
+    </message>
+    <message>
+      <source>750, and 300 of them for the double pinochle, thanks to the widow's J♦. Three would be 600, four 900.</source>
+      <translation>750, davon 300 für das doppelte Pinochle, dank J♦ aus dem Stock. Drei wären 600, vier 900.</translation>
+    </message>
+    <message>
+      <source>Two too many</source>
+      <translation>Zwei zu viel</translation>
+    </message>
+    <message>
+      <source>Two cards go away again, and their points count for you.</source>
+      <translation>Zwei Karten drückst du wieder; sie zählen für dich.</translation>
+    </message>
+    <message>
+      <source>Bury both 10♣.</source>
+      <translation>Drück beide 10♣.</translation>
+    </message>
+    <message>
+      <source>They would do as well. This time bury both 10♣.</source>
+      <translation>Die ginge auch. Nimm diesmal beide 10♣.</translation>
+    </message>
+    <message>
+      <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
+      <translation>Die zählt weniger. Drück beide 10♣: Sie sind 10 wert und machen selten einen Stich.</translation>
+    </message>
+    <message>
+      <source>20 points are yours already. Melded cards may go only if there are no others.</source>
+      <translation>20 Punkte sind schon deine. Gemeldete Karten darf man nur drücken, wenn es keine anderen gibt.</translation>
+    </message>
+    <message>
+      <source>Before the first card, the bidder may throw in the hand and lose only the bid.</source>
+      <translation>Vor der ersten Karte kann man aufgeben und verliert nur das Gebot.</translation>
+    </message>
+    <message>
+      <source>You have 750 for a bid of 500: go on and play.</source>
+      <translation>Du hast 750 und reiztest 500: Spiel weiter.</translation>
+    </message>
+    <message>
+      <source>You have every reason to play.</source>
+      <translation>Du hast allen Grund zu spielen.</translation>
+    </message>
+    <message>
+      <source>Four aces of trump</source>
+      <translation>Vier Trumpfasse</translation>
+    </message>
+    <message>
+      <source>Twenty trump take longer to pull, and there are four aces in every suit. Of equal cards, the one played first wins.</source>
+      <translation>Zwanzig Trümpfe zu ziehen dauert länger, und in jeder Farbe gibt es vier Asse. Von gleichen Karten gewinnt die zuerst gespielte.</translation>
+    </message>
+    <message>
+      <source>Lead an A♠.</source>
+      <translation>Spiel ein A♠ aus.</translation>
+    </message>
+    <message>
+      <source>The other two A♠ could not beat yours, so Walter and Edith kept them. They are still out: count them.</source>
+      <translation>Die beiden anderen A♠ konnten deins nicht schlagen, darum haben Walter und Edith sie behalten. Sie sind noch im Spiel: Zähl mit.</translation>
+    </message>
+    <message>
+      <source>A point saves the melds</source>
+      <translation>Ein Punkt rettet die Meldungen</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings count 10 in tricks, and the last trick 20. Everybody, the bidder too, must win a point in tricks, or all their melds are lost. 4550 points win.</source>
+      <translation>Asse, Zehnen und Könige zählen in Stichen 10, der letzte Stich 20. Jeder, auch der Alleinspieler, braucht einen Punkt in Stichen, sonst ist alles Gemeldete verloren. 4550 Punkte gewinnen.</translation>
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only queens and jacks?</source>
+      <translation>Edith hat 300 gemeldet. Was bekommt sie, wenn sie nur Damen und Buben gewinnt?</translation>
+    </message>
+    <message>
+      <source>Queens and jacks are worth nothing in tricks.</source>
+      <translation>Damen und Buben zählen in Stichen nichts.</translation>
+    </message>
+    <message>
+      <source>0. What you buried counts, but saves nothing either. Now play: “Double deck for three” in New game.</source>
+      <translation>0. Auch was du drückst, zählt zwar, rettet aber nichts. Jetzt spiel: „Doppelter Satz zu dritt“ in Neue Partie.</translation>
+    </message>
+    <message>
+      <source>Bezique</source>
+      <translation>Bézigue</translation>
+    </message>
+    <message>
+      <source>The French game for two: brisques and sequences.</source>
+      <translation>Das französische Spiel zu zweit: Brisques und Sequenzen.</translation>
+    </message>
+    <message>
+      <source>Brisques</source>
+      <translation>Brisques</translation>
+    </message>
+    <message>
+      <source>The French game that pinochle comes from: sevens and eights too, eight cards each and a stock. In tricks only aces and tens count, 10 each. They are called brisques.</source>
+      <translation>Das französische Spiel, aus dem Pinochle entstand: auch Siebenen und Achten, acht Karten für jeden und ein Stapel. In Stichen zählen nur Asse und Zehnen, je 10. Sie heißen Brisques.</translation>
+    </message>
+    <message>
+      <source>Nora leads the 9♣. Win it with your 10♣.</source>
+      <translation>Nora spielt 9♣ aus. Nimm sie mit deiner 10♣.</translation>
+    </message>
+    <message>
+      <source>It wins too, but you need the ace for a meld. The ten is enough.</source>
+      <translation>Das gewinnt auch, aber das Ass brauchst du zum Melden. Die Zehn reicht.</translation>
+    </message>
+    <message>
+      <source>That's allowed, but the 10♣ wins a brisque and the trick.</source>
+      <translation>Das ist erlaubt, aber mit 10♣ gewinnst du den Stich und eine Brisque.</translation>
+    </message>
+    <message>
+      <source>While there is a stock, you may play any card. This trick was worth 10.</source>
+      <translation>Solange der Stapel reicht, darfst du jede Karte spielen. Dieser Stich war 10 wert.</translation>
+    </message>
+    <message>
+      <source>Any four</source>
+      <translation>Vier Gleiche</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, queens 60 and jacks 40, of any suits.</source>
+      <translation>Wer einen Stich gewinnt, darf vor dem Ziehen einmal melden. Vier Asse zählen 100, Könige 80, Damen 60, Buben 40, gleich welcher Farben.</translation>
+    </message>
+    <message>
+      <source>Meld your four aces.</source>
+      <translation>Melde deine vier Asse.</translation>
+    </message>
+    <message>
+      <source>Choose the four aces: they are worth 100.</source>
+      <translation>Nimm die vier Asse: Sie zählen 100.</translation>
+    </message>
+    <message>
+      <source>100, though two of them are diamonds and none is a heart.</source>
+      <translation>100, obwohl zwei davon Karo sind und keins Herz ist.</translation>
+    </message>
+    <message>
+      <source>The seven of trump</source>
+      <translation>Die Trumpfsieben</translation>
+    </message>
+    <message>
+      <source>Besides your meld you may show a seven of trump, for 10. The first one shown is exchanged for the upcard.</source>
+      <translation>Neben deiner Meldung darfst du eine Trumpfsieben zeigen: 10. Die erste, die gezeigt wird, tauschst du gegen die offene Karte.</translation>
+    </message>
+    <message>
+      <source>Show your 7♥.</source>
+      <translation>Zeig deine 7♥.</translation>
+    </message>
+    <message>
+      <source>Choose the 7♥: it brings you the upcard.</source>
+      <translation>Nimm 7♥: Sie bringt dir die offene Karte.</translation>
+    </message>
+    <message>
+      <source>10 points, and the A♥. Then you won another trick with your A♣: melded cards are played from the table.</source>
+      <translation>10 Punkte und dazu A♥. Dann hast du mit A♣ noch einen Stich gewonnen: Gemeldete Karten spielt man vom Tisch aus.</translation>
+    </message>
+    <message>
+      <source>The bezique</source>
+      <translation>Der Bézigue</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a bezique, worth 40. If the other Q♠ and J♦ come to lie beside them, the double bezique is worth 500 more.</source>
+      <translation>Q♠ und J♦ sind ein Bézigue: 40. Kommen später die anderen beiden dazu, zählt der doppelte Bézigue noch einmal 500.</translation>
+    </message>
+    <message>
+      <source>Meld your bezique.</source>
+      <translation>Melde deinen Bézigue.</translation>
+    </message>
+    <message>
+      <source>Choose the bezique: it is worth 40.</source>
+      <translation>Nimm den Bézigue: Er zählt 40.</translation>
+    </message>
+    <message>
+      <source>40. Leave both cards on the table for as long as you hope for the double one.</source>
+      <translation>40. Lass beide Karten liegen, solange du auf den doppelten hoffst.</translation>
+    </message>
+    <message>
+      <source>First the marriage</source>
+      <translation>Zuerst das Paar</translation>
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and queen are a royal marriage, 40.</source>
+      <translation>Ein paar Stiche später hast du A 10 K Q J in Trumpf: eine Sequenz, 250. König und Dame daraus sind ein Trumpfpaar, 40.</translation>
+    </message>
+    <message>
+      <source>You can have both. Meld the marriage first.</source>
+      <translation>Du kannst beides haben. Melde zuerst das Paar.</translation>
+    </message>
+    <message>
+      <source>After the sequence, its marriage would be lost. Meld the marriage first.</source>
+      <translation>Nach der Sequenz ist ihr Paar verloren. Melde zuerst das Paar.</translation>
+    </message>
+    <message>
+      <source>40, and your A♠ has won the next trick too.</source>
+      <translation>40, und mit A♠ hast du auch den nächsten Stich gewonnen.</translation>
+    </message>
+    <message>
+      <source>Then the sequence</source>
+      <translation>Dann die Sequenz</translation>
+    </message>
+    <message>
+      <source>A melded card may serve again in the same kind of meld only if that is worth more. A sequence is worth more than its marriage.</source>
+      <translation>Eine gemeldete Karte darf in derselben Art von Meldung nur in einer wertvolleren noch einmal dienen. Die Sequenz ist mehr wert als ihr Paar.</translation>
+    </message>
+    <message>
+      <source>Meld the sequence.</source>
+      <translation>Melde die Sequenz.</translation>
+    </message>
+    <message>
+      <source>Choose the sequence: it is worth 250.</source>
+      <translation>Nimm die Sequenz: Sie zählt 250.</translation>
+    </message>
+    <message>
+      <source>250, and 290 with the marriage before.</source>
+      <translation>250, mit dem Paar davor 290.</translation>
+    </message>
+    <message>
+      <source>The last eight tricks</source>
+      <translation>Die letzten acht Stiche</translation>
+    </message>
+    <message>
+      <source>The stock is empty, and the melds are back in your hands. Now the rules are strict: follow suit, beat if you can, else trump.</source>
+      <translation>Der Stapel ist leer, die Meldungen sind wieder auf der Hand. Jetzt gilt es streng: bedienen, übernehmen, sonst stechen.</translation>
+    </message>
+    <message>
+      <source>Nora leads the Q♠. Beat it.</source>
+      <translation>Nora spielt Q♠ aus. Schlag sie.</translation>
+    </message>
+    <message>
+      <source>The king wins too, but the ten is a brisque, and it is safe now.</source>
+      <translation>Der König gewinnt auch, aber die Zehn ist eine Brisque und jetzt sicher.</translation>
+    </message>
+    <message>
+      <source>The trick was worth 10. The last one of all brings 10 more.</source>
+      <translation>Der Stich war 10 wert. Der allerletzte bringt noch 10 dazu.</translation>
+    </message>
+    <message>
+      <source>All brisques and the last trick are 170, so melds matter more. Deals go on until somebody has 1000 points.</source>
+      <translation>Alle Brisques und der letzte Stich sind zusammen 170; Meldungen bringen mehr. Gespielt wird, bis jemand 1000 Punkte hat.</translation>
+    </message>
+    <message>
+      <source>You win a trick of A♦ and K♦. How much is it?</source>
+      <translation>Du gewinnst einen Stich aus A♦ und K♦. Wie viel ist das?</translation>
+    </message>
+    <message>
+      <source>Only aces and tens count.</source>
+      <translation>Nur Asse und Zehnen zählen.</translation>
+    </message>
+    <message>
+      <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
+      <translation>10, für das Ass. Jetzt spiel: „Bézigue“ in Neue Partie.</translation>
+    </message>
+    <message>
       <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
       <translation>Pinochle hat eigene Karten: Ass, Zehn, König, Ober, Unter und Neun in vier Farben, und jede Karte zweimal.</translation>
     </message>
@@ -17083,520 +17903,52 @@
       <translation>Deine Familie ist in Blatt, und Blatt wird doppelt bezahlt.</translation>
     </message>
     <message>
-      <source>Binokel</source>
-      <translation>Binokel</translation>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter. They can't be melded now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>The Swabian game: the Dabb, and runs in every suit.</source>
-      <translation>Das schwäbische Spiel: Dabb und Familien in jeder Farbe.</translation>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
+      <translation>Eine Familie zählt auch in den anderen Farben, dort 100. Ein Paar in jeder der vier Farben ist ein Rundgang: mit seinen Königen und Obern 240.</translation>
     </message>
     <message>
-      <source>The Swabian sister</source>
-      <translation>Die schwäbische Schwester</translation>
+      <source>Hearts are trump. What is A 10 K Q J of acorns worth?</source>
+      <translation>Herz ist Trumpf. Was zählen A 10 K Q J in Eichel?</translation>
     </message>
     <message>
-      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
-      <translation>Binokel ist Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, zwölf für jeden, jeder für sich. Wer links vom Geber (D) sitzt, muss mit 150 eröffnen; hier ist das Walter.</translation>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, Obers 3 and Unters 2.</source>
+      <translation>Nicht der Alleinspieler spielt aus, sondern Walter, links vom Geber. In Stichen zählt das Ass 11, die Zehn 10, der König 4, der Ober 3 und der Unter 2.</translation>
     </message>
     <message>
-      <source>Bid 160.</source>
-      <translation>Reiz 160.</translation>
+      <source>The king counts 4. You have a leaf that counts less.</source>
+      <translation>Der König zählt 4. Du hast eine Blattkarte, die weniger zählt.</translation>
     </message>
     <message>
-      <source>160 is enough to begin with.</source>
-      <translation>160 reicht für den Anfang.</translation>
+      <source>You hold runs, and four aces, kings and Unters. Bid.</source>
+      <translation>Du hast Familien und vier Asse, Könige und Unter. Reiz.</translation>
     </message>
     <message>
-      <source>A royal marriage, a Binokel and two tens of trump: that is worth a bid.</source>
-      <translation>Ein Trumpfpaar, ein Binokel und beide Trumpfzehnen: Das ist ein Gebot wert.</translation>
+      <source>Nine of the twenty leaves, with a run and one more royal marriage.</source>
+      <translation>Neun der zwanzig Blattkarten, mit einer Familie und noch einem Trumpfpaar.</translation>
     </message>
     <message>
-      <source>Walter passed. The four cards of the widow, called the Dabb, were turned up for all to see and are yours.</source>
-      <translation>Walter hat gepasst. Der Dabb, die vier Karten in der Mitte, wurde für alle aufgedeckt und gehört dir.</translation>
+      <source>Edith melded 300. What does she score if she wins only Obers and Unters?</source>
+      <translation>Edith hat 300 gemeldet. Was bekommt sie, wenn sie nur Ober und Unter gewinnt?</translation>
     </message>
     <message>
-      <source>Durch</source>
-      <translation>Durch</translation>
+      <source>Obers and Unters are worth nothing in tricks.</source>
+      <translation>Ober und Unter zählen in Stichen nichts.</translation>
     </message>
     <message>
-      <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
-      <translation>Statt Trumpf zu wählen, kann der Alleinspieler Durch ansagen, den Durchmarsch: alle Stiche, ohne Trumpf und ohne Meldungen, für 1000 Punkte. Geht auch nur einer verloren, kostet es 1000.</translation>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, Obers 60 and Unters 40, of any suits.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>This hand is not good enough for that: name trump instead.</source>
-      <translation>Dafür ist dieses Blatt nicht gut genug: Wähl lieber Trumpf.</translation>
+      <source>100, though two of them are bells and none is a heart.</source>
+      <translation>100, obwohl zwei davon Schellen sind und keins Herz ist.</translation>
     </message>
     <message>
-      <source>The others hold aces too. Name trump.</source>
-      <translation>Auch die anderen haben Asse. Wähl Trumpf.</translation>
-    </message>
-    <message>
-      <source>Durch is for a hand full of aces. Now choose your trump.</source>
-      <translation>Einen Durch spielt man mit lauter Assen. Jetzt wähl deinen Trumpf.</translation>
-    </message>
-    <message>
-      <source>Familie and Paar</source>
-      <translation>Familie und Paar</translation>
-    </message>
-    <message>
-      <source>A run is called Familie here, a marriage Paar. In trump they are worth 150 and 40, as in pinochle.</source>
-      <translation>In Trumpf zählt eine Familie 150 und ein Paar 40, wie beim Pinochle.</translation>
-    </message>
-    <message>
-      <source>The J♥ of the Dabb completes a Familie. Name its suit.</source>
-      <translation>J♥ aus dem Dabb macht eine Familie voll. Wähl ihre Farbe.</translation>
-    </message>
-    <message>
-      <source>Your Familie is in hearts, and hearts are your longest suit.</source>
-      <translation>Deine Familie ist in Herz, und Herz ist deine längste Farbe.</translation>
-    </message>
-    <message>
-      <source>Hearts, with six trump and a Familie.</source>
-      <translation>Herz: sechs Trümpfe und eine Familie.</translation>
-    </message>
-    <message>
-      <source>Bury first</source>
-      <translation>Erst drücken</translation>
-    </message>
-    <message>
-      <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
-      <translation>So viele Karten, wie der Dabb hatte, drückst du wieder, und zwar vor dem Melden: Was gedrückt ist, lässt sich nicht mehr melden. Seine Augen zählen für dich.</translation>
-    </message>
-    <message>
-      <source>Bury the four cards that are no meld, no trump and no ace.</source>
-      <translation>Drück die vier Karten, die weder Meldung noch Trumpf noch Ass sind.</translation>
-    </message>
-    <message>
-      <source>K♠ and Q♠ are a Paar.</source>
-      <translation>K♠ und Q♠ sind ein Paar.</translation>
-    </message>
-    <message>
-      <source>J♦ and Q♠ are your Binokel.</source>
-      <translation>J♦ und Q♠ sind dein Binokel.</translation>
-    </message>
-    <message>
-      <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
-      <translation>10♠, 10♦, Q♣ und J♣.</translation>
-    </message>
-    <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
-      <translation>Diese vier bringen dir 25: 10 für jede Zehn, 3 für die Dame, 2 für den Buben.</translation>
-    </message>
-    <message>
-      <source>The Binokel</source>
-      <translation>Das Binokel</translation>
-    </message>
-    <message>
-      <source>Q♠ and J♦ are a Binokel, worth 40, and twice 300. Four equal cards in four suits count as in pinochle, but all eight always 1000.</source>
-      <translation>Q♠ und J♦ sind ein Binokel: 40, doppelt 300. Vier Gleiche, eine in jeder Farbe, zählen wie beim Pinochle, alle acht aber immer 1000.</translation>
-    </message>
-    <message>
-      <source>Show your melds.</source>
-      <translation>Zeig deine Meldungen.</translation>
-    </message>
-    <message>
-      <source>210: Familie, Paar and Binokel. But whoever takes no trick at all loses every meld.</source>
-      <translation>210: Familie, Paar und Binokel. Wer aber keinen einzigen Stich macht, verliert alles Gemeldete.</translation>
-    </message>
-    <message>
-      <source>In every suit</source>
-      <translation>In jeder Farbe</translation>
-    </message>
-    <message>
-      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and queens.</source>
-      <translation>Eine Familie zählt auch in den anderen Farben, dort 100. Ein Paar in jeder der vier Farben ist ein Rundgang: mit seinen Königen und Damen 240.</translation>
-    </message>
-    <message>
-      <source>Hearts are trump. What is A 10 K Q J of clubs worth?</source>
-      <translation>Herz ist Trumpf. Was zählen A 10 K Q J in Kreuz?</translation>
-    </message>
-    <message>
-      <source>It is a Familie, but not in trump.</source>
-      <translation>Es ist eine Familie, aber nicht in Trumpf.</translation>
-    </message>
-    <message>
-      <source>100. In most pinochle games it would be no more than a marriage.</source>
-      <translation>100. In den meisten Pinochle-Spielen wäre es nur ein Paar.</translation>
-    </message>
-    <message>
-      <source>Left of the dealer leads</source>
-      <translation>Links vom Geber spielt aus</translation>
-    </message>
-    <message>
-      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, queens 3 and jacks 2.</source>
-      <translation>Nicht der Alleinspieler spielt aus, sondern Walter, links vom Geber. In Stichen zählt das Ass 11, die Zehn 10, der König 4, die Dame 3 und der Bube 2.</translation>
-    </message>
-    <message>
-      <source>You can't beat Walter's A♠. Give him as little as you can.</source>
-      <translation>Walters A♠ kannst du nicht schlagen. Gib ihm so wenig wie möglich.</translation>
-    </message>
-    <message>
-      <source>The king counts 4. You have a spade that counts less.</source>
-      <translation>Der König zählt 4. Du hast ein Pik, das weniger zählt.</translation>
-    </message>
-    <message>
-      <source>Of two equal cards the first one wins: yours would be lost.</source>
-      <translation>Von zwei gleichen Karten gewinnt die erste: Deine wäre verloren.</translation>
-    </message>
-    <message>
-      <source>The Q♠ counts least.</source>
-      <translation>Q♠ zählt am wenigsten.</translation>
-    </message>
-    <message>
-      <source>16 points for Walter: 11, 2 and 3. Everything else is played as you know it.</source>
-      <translation>16 für Walter: 11, 2 und 3. Alles Weitere spielt sich, wie du es kennst.</translation>
-    </message>
-    <message>
-      <source>Going off</source>
-      <translation>Abgehen</translation>
-    </message>
-    <message>
-      <source>Another deal, and again you bid 160. The Dabb brought nothing: you could meld 40 at most, and one ace is not enough for the other 120.</source>
-      <translation>Ein anderes Spiel, wieder für 160. Der Dabb brachte nichts: Du könntest höchstens 40 melden, und für die übrigen 120 reicht ein einziges Ass nicht.</translation>
-    </message>
-    <message>
-      <source>Concede. In Swabia this is called going off, Abgehen.</source>
-      <translation>Gib auf. Auf Schwäbisch: Geh ab.</translation>
-    </message>
-    <message>
-      <source>Played and missed, it costs twice the bid.</source>
-      <translation>Gespielt und verfehlt kostet es das Doppelte.</translation>
-    </message>
-    <message>
-      <source>Concede.</source>
-      <translation>Gib auf.</translation>
-    </message>
-    <message>
-      <source>You lose 160, and the others score their melds. Played and missed, it would have been 320.</source>
-      <translation>Du verlierst 160, und die anderen schreiben ihre Meldungen an. Gespielt und verfehlt wären es 320 gewesen.</translation>
-    </message>
-    <message>
-      <source>Across the table</source>
-      <translation>Über Kreuz</translation>
-    </message>
-    <message>
-      <source>Four play Kreuzbinokel, two against two: with sevens, eleven cards each. The seven of trump, the Dissle, is worth 10. Partners add up their melds.</source>
-      <translation>Zu viert spielt man Kreuzbinokel, zwei gegen zwei: mit Siebenen, elf Karten für jeden. Die Trumpfsieben, das Dissle, zählt 10. Partner zählen ihre Meldungen zusammen.</translation>
-    </message>
-    <message>
-      <source>You bid 200, and meld 60; your partner melds 70. How much must your tricks bring?</source>
-      <translation>Gereizt sind 200. Du meldest 60, dein Partner 70. Wie viel müssen eure Stiche bringen?</translation>
-    </message>
-    <message>
-      <source>200, less 60 and 70.</source>
-      <translation>200 weniger 60 und 70.</translation>
-    </message>
-    <message>
-      <source>70, yours and your partner's together. Now play: “Binokel” and “Binokel for four” in New game.</source>
-      <translation>70, deine Stiche und die deines Partners zusammen. Jetzt spiel: „Binokel“ und „Kreuzbinokel“ in Neue Partie.</translation>
-    </message>
-    <message>
-      <source>Double deck for three</source>
-      <translation>Doppelter Satz zu dritt</translation>
-    </message>
-    <message>
-      <source>Eighty cards, large melds, and a widow of two.</source>
-      <translation>80 Karten, große Meldungen und ein Stock von zweien.</translation>
-    </message>
-    <message>
-      <source>Eighty cards</source>
-      <translation>80 Karten</translation>
-    </message>
-    <message>
-      <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
-      <translation>Jede Karte viermal, ohne Neunen: 26 für jeden von dreien, jeder für sich. Passen die beiden anderen, muss der Geber für 500 spielen.</translation>
-    </message>
-    <message>
-      <source>Edith passed. Bid 500.</source>
-      <translation>Edith hat gepasst. Reiz 500.</translation>
-    </message>
-    <message>
-      <source>500 is enough to begin with.</source>
-      <translation>500 reicht für den Anfang.</translation>
-    </message>
-    <message>
-      <source>You hold runs, and four aces, kings and jacks. Bid.</source>
-      <translation>Du hast Familien und vier Asse, Könige und Buben. Reiz.</translation>
-    </message>
-    <message>
-      <source>Bid 500.</source>
-      <translation>Reiz 500.</translation>
-    </message>
-    <message>
-      <source>Walter passed too. The widow, two cards, was turned up for all to see and is yours.</source>
-      <translation>Auch Walter hat gepasst. Der Stock, zwei Karten, wurde für alle aufgedeckt und gehört dir.</translation>
-    </message>
-    <message>
-      <source>Trump after the widow</source>
-      <translation>Erst der Stock, dann Trumpf</translation>
-    </message>
-    <message>
-      <source>You have seen the widow when you name trump. Its 10♠ completes a run.</source>
-      <translation>Wenn du Trumpf wählst, kennst du den Stock schon. Seine 10♠ macht eine Familie voll.</translation>
-    </message>
-    <message>
-      <source>Name your longest suit.</source>
-      <translation>Wähl deine längste Farbe.</translation>
-    </message>
-    <message>
-      <source>There is a run too, but it is shorter. Only one of them counts: that in trump.</source>
-      <translation>Auch dort ist eine Familie, aber die Farbe ist kürzer. Nur eine zählt: die in Trumpf.</translation>
-    </message>
-    <message>
-      <source>Nine of the twenty spades, with a run and one more royal marriage.</source>
-      <translation>Neun der zwanzig Pik, mit einer Familie und noch einem Trumpfpaar.</translation>
-    </message>
-    <message>
-      <source>Doubles and more</source>
-      <translation>Doppelt und mehr</translation>
-    </message>
-    <message>
-      <source>With four of each card, you often hold melds twice. Two pinochles are 300, three 600 and four 900. Two runs are 1500, and aces around twice 1000.</source>
-      <translation>Bei vier gleichen Karten hat man eine Meldung oft zweimal. Zwei Pinochle zählen 300, drei 600 und vier 900, zwei Familien 1500 und zweimal vier Asse 1000.</translation>
-    </message>
-    <message>
-      <source>The J♦ of the widow was your second one. Show your melds.</source>
-      <translation>J♦ aus dem Stock war dein zweiter. Zeig deine Meldungen.</translation>
-    </message>
-    <message>
-      <source>750, and 300 of them for the double pinochle. Whoever bids melds before burying here.</source>
-      <translation>750, davon 300 für das doppelte Pinochle. Hier wird vor dem Drücken gemeldet.</translation>
-    </message>
-    <message>
-      <source>Two too many</source>
-      <translation>Zwei zu viel</translation>
-    </message>
-    <message>
-      <source>Two cards go away again, and their points count for you. Melded cards may go only if there are no others.</source>
-      <translation>Zwei Karten kommen wieder weg, und ihre Punkte zählen für dich. Gemeldete nur, wenn es keine anderen gibt.</translation>
-    </message>
-    <message>
-      <source>Bury both 10♣.</source>
-      <translation>Drück beide 10♣.</translation>
-    </message>
-    <message>
-      <source>They would do as well. This time bury both 10♣.</source>
-      <translation>Die ginge auch. Nimm diesmal beide 10♣.</translation>
-    </message>
-    <message>
-      <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
-      <translation>Die zählt weniger. Drück beide 10♣: Sie sind 10 wert und machen selten einen Stich.</translation>
-    </message>
-    <message>
-      <source>20 points are yours already.</source>
-      <translation>20 Punkte sind schon deine.</translation>
-    </message>
-    <message>
-      <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
-      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, mehr nicht. Du hast 750 an Meldungen, gereizt sind 500.</translation>
-    </message>
-    <message>
-      <source>You have every reason to play.</source>
-      <translation>Du hast allen Grund zu spielen.</translation>
-    </message>
-    <message>
-      <source>Four aces of trump</source>
-      <translation>Vier Trumpfasse</translation>
-    </message>
-    <message>
-      <source>Twenty trump take longer to pull, and there are four aces in every suit. Of equal cards, the one played first wins.</source>
-      <translation>Zwanzig Trümpfe zu ziehen dauert länger, und in jeder Farbe gibt es vier Asse. Von gleichen Karten gewinnt die zuerst gespielte.</translation>
-    </message>
-    <message>
-      <source>Lead an A♠.</source>
-      <translation>Spiel ein A♠ aus.</translation>
-    </message>
-    <message>
-      <source>The other two A♠ could not beat yours, so Walter and Edith kept them. They are still out: count them.</source>
-      <translation>Die beiden anderen A♠ konnten deins nicht schlagen, darum haben Walter und Edith sie behalten. Sie sind noch im Spiel: Zähl mit.</translation>
-    </message>
-    <message>
-      <source>A point saves the melds</source>
-      <translation>Ein Punkt rettet die Meldungen</translation>
-    </message>
-    <message>
-      <source>Aces, tens and kings count 10 in tricks, and the last trick 20. Everybody, the bidder too, must win a point in tricks, or all their melds are lost. 4550 points win.</source>
-      <translation>Asse, Zehnen und Könige zählen in Stichen 10, der letzte Stich 20. Jeder, auch der Alleinspieler, braucht einen Punkt in Stichen, sonst ist alles Gemeldete verloren. 4550 Punkte gewinnen.</translation>
-    </message>
-    <message>
-      <source>Edith melded 300. What does she score if she wins only queens and jacks?</source>
-      <translation>Edith hat 300 gemeldet. Was bekommt sie, wenn sie nur Damen und Buben gewinnt?</translation>
-    </message>
-    <message>
-      <source>Queens and jacks are worth nothing in tricks.</source>
-      <translation>Damen und Buben zählen in Stichen nichts.</translation>
-    </message>
-    <message>
-      <source>0. What you buried counts, but saves nothing either. Now play: “Double deck for three” in New game.</source>
-      <translation>0. Auch was du drückst, zählt zwar, rettet aber nichts. Jetzt spiel: „Doppelter Satz zu dritt“ in Neue Partie.</translation>
-    </message>
-    <message>
-      <source>Bezique</source>
-      <translation>Bézigue</translation>
-    </message>
-    <message>
-      <source>The French game for two: brisques and sequences.</source>
-      <translation>Das französische Spiel zu zweit: Brisques und Sequenzen.</translation>
-    </message>
-    <message>
-      <source>Brisques</source>
-      <translation>Brisques</translation>
-    </message>
-    <message>
-      <source>The French game that pinochle comes from: sevens and eights too, eight cards each and a stock. In tricks only aces and tens count, 10 each. They are called brisques.</source>
-      <translation>Das französische Spiel, aus dem Pinochle entstand: auch Siebenen und Achten, acht Karten für jeden und ein Stapel. In Stichen zählen nur Asse und Zehnen, je 10. Sie heißen Brisques.</translation>
-    </message>
-    <message>
-      <source>Nora leads the 9♣. Win it with your 10♣.</source>
-      <translation>Nora spielt 9♣ aus. Nimm sie mit deiner 10♣.</translation>
-    </message>
-    <message>
-      <source>It wins too, but you need the ace for a meld. The ten is enough.</source>
-      <translation>Das gewinnt auch, aber das Ass brauchst du zum Melden. Die Zehn reicht.</translation>
-    </message>
-    <message>
-      <source>That's allowed, but the 10♣ wins a brisque and the trick.</source>
-      <translation>Das ist erlaubt, aber mit 10♣ gewinnst du den Stich und eine Brisque.</translation>
-    </message>
-    <message>
-      <source>While there is a stock, you may play any card. This trick was worth 10.</source>
-      <translation>Solange der Stapel reicht, darfst du jede Karte spielen. Dieser Stich war 10 wert.</translation>
-    </message>
-    <message>
-      <source>Any four</source>
-      <translation>Vier Gleiche</translation>
-    </message>
-    <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, queens 60 and jacks 40, whatever their suits.</source>
-      <translation>Wer einen Stich gewinnt, darf vor dem Ziehen einmal melden. Vier Asse zählen 100, Könige 80, Damen 60 und Buben 40, gleich welcher Farben.</translation>
-    </message>
-    <message>
-      <source>Meld your four aces.</source>
-      <translation>Melde deine vier Asse.</translation>
-    </message>
-    <message>
-      <source>Choose the four aces: they are worth 100.</source>
-      <translation>Nimm die vier Asse: Sie zählen 100.</translation>
-    </message>
-    <message>
-      <source>100, though two of them are diamonds and none is a heart.</source>
-      <translation>100, obwohl zwei davon Karo sind und keins Herz ist.</translation>
-    </message>
-    <message>
-      <source>The seven of trump</source>
-      <translation>Die Trumpfsieben</translation>
-    </message>
-    <message>
-      <source>Besides your meld you may show a seven of trump, for 10. The first one shown is exchanged for the upcard.</source>
-      <translation>Neben deiner Meldung darfst du eine Trumpfsieben zeigen: 10. Die erste, die gezeigt wird, tauschst du gegen die offene Karte.</translation>
-    </message>
-    <message>
-      <source>Show your 7♥.</source>
-      <translation>Zeig deine 7♥.</translation>
-    </message>
-    <message>
-      <source>Choose the 7♥: it brings you the upcard.</source>
-      <translation>Nimm 7♥: Sie bringt dir die offene Karte.</translation>
-    </message>
-    <message>
-      <source>10 points, and the A♥. Then you won another trick with your A♣: melded cards are played from the table.</source>
-      <translation>10 Punkte und dazu A♥. Dann hast du mit A♣ noch einen Stich gewonnen: Gemeldete Karten spielt man vom Tisch aus.</translation>
-    </message>
-    <message>
-      <source>The bezique</source>
-      <translation>Der Bézigue</translation>
-    </message>
-    <message>
-      <source>Q♠ and J♦ are a bezique, worth 40. If the other Q♠ and J♦ come to lie beside them, the double bezique is worth 500 more.</source>
-      <translation>Q♠ und J♦ sind ein Bézigue: 40. Kommen später die anderen beiden dazu, zählt der doppelte Bézigue noch einmal 500.</translation>
-    </message>
-    <message>
-      <source>Meld your bezique.</source>
-      <translation>Melde deinen Bézigue.</translation>
-    </message>
-    <message>
-      <source>Choose the bezique: it is worth 40.</source>
-      <translation>Nimm den Bézigue: Er zählt 40.</translation>
-    </message>
-    <message>
-      <source>40. Leave both cards on the table for as long as you hope for the double one.</source>
-      <translation>40. Lass beide Karten liegen, solange du auf den doppelten hoffst.</translation>
-    </message>
-    <message>
-      <source>First the marriage</source>
-      <translation>Zuerst das Paar</translation>
-    </message>
-    <message>
-      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and queen are a royal marriage, 40.</source>
-      <translation>Ein paar Stiche später hast du A 10 K Q J in Trumpf: eine Sequenz, 250. König und Dame daraus sind ein Trumpfpaar, 40.</translation>
-    </message>
-    <message>
-      <source>You can have both. Meld the marriage first.</source>
-      <translation>Du kannst beides haben. Melde zuerst das Paar.</translation>
-    </message>
-    <message>
-      <source>After the sequence, its marriage would be lost. Meld the marriage first.</source>
-      <translation>Nach der Sequenz ist ihr Paar verloren. Melde zuerst das Paar.</translation>
-    </message>
-    <message>
-      <source>40, and your A♠ has won the next trick too.</source>
-      <translation>40, und mit A♠ hast du auch den nächsten Stich gewonnen.</translation>
-    </message>
-    <message>
-      <source>Then the sequence</source>
-      <translation>Dann die Sequenz</translation>
-    </message>
-    <message>
-      <source>A melded card may serve again in the same kind of meld only if that is worth more. A sequence is worth more than its marriage.</source>
-      <translation>Eine gemeldete Karte darf in derselben Art von Meldung nur in einer wertvolleren noch einmal dienen. Die Sequenz ist mehr wert als ihr Paar.</translation>
-    </message>
-    <message>
-      <source>Meld the sequence.</source>
-      <translation>Melde die Sequenz.</translation>
-    </message>
-    <message>
-      <source>Choose the sequence: it is worth 250.</source>
-      <translation>Nimm die Sequenz: Sie zählt 250.</translation>
-    </message>
-    <message>
-      <source>250, and 290 with the marriage before.</source>
-      <translation>250, mit dem Paar davor 290.</translation>
-    </message>
-    <message>
-      <source>The last eight tricks</source>
-      <translation>Die letzten acht Stiche</translation>
-    </message>
-    <message>
-      <source>The stock is empty, and the melds are back in your hands. Now the rules are strict: follow suit, beat if you can, else trump.</source>
-      <translation>Der Stapel ist leer, die Meldungen sind wieder auf der Hand. Jetzt gilt es streng: bedienen, übernehmen, sonst stechen.</translation>
-    </message>
-    <message>
-      <source>Nora leads the Q♠. Beat it.</source>
-      <translation>Nora spielt Q♠ aus. Schlag sie.</translation>
-    </message>
-    <message>
-      <source>The king wins too, but the ten is a brisque, and it is safe now.</source>
-      <translation>Der König gewinnt auch, aber die Zehn ist eine Brisque und jetzt sicher.</translation>
-    </message>
-    <message>
-      <source>The trick was worth 10. The last one of all brings 10 more.</source>
-      <translation>Der Stich war 10 wert. Der allerletzte bringt noch 10 dazu.</translation>
-    </message>
-    <message>
-      <source>All brisques and the last trick are 170, so melds matter more. Deals go on until somebody has 1000 points.</source>
-      <translation>Alle Brisques und der letzte Stich sind zusammen 170; Meldungen bringen mehr. Gespielt wird, bis jemand 1000 Punkte hat.</translation>
-    </message>
-    <message>
-      <source>You win a trick of A♦ and K♦. How much is it?</source>
-      <translation>Du gewinnst einen Stich aus A♦ und K♦. Wie viel ist das?</translation>
-    </message>
-    <message>
-      <source>Only aces and tens count.</source>
-      <translation>Nur Asse und Zehnen zählen.</translation>
-    </message>
-    <message>
-      <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
-      <translation>10, für das Ass. Jetzt spiel: „Bézigue“ in Neue Partie.</translation>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
+      <translation>Ein paar Stiche später hast du A 10 K Q J in Trumpf: eine Sequenz, 250. König und Ober daraus sind ein Trumpfpaar, 40.</translation>
     </message>
   </context>
   <context>
@@ -17956,6 +18308,30 @@
     <message>
       <source>seven of trump</source>
       <translation>Trumpfsieben</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>Familie in Trumpf</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>Familie</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>Trumpfpaar</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>Dissle (Trumpfsieben)</translation>
     </message>
     <message>
       <source>Players</source>
@@ -19354,6 +19730,10 @@
       <translation>Ihr zählt so viel für ein Trumpfpaar, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
+      <source>Table</source>
+      <translation>Tabelle</translation>
+    </message>
+    <message>
       <source>Value of a marriage</source>
       <translation>Wert eines Paars</translation>
     </message>
@@ -20590,8 +20970,20 @@
       <translation>Bei einem Durchmarsch ist keine Farbe Trumpf. Ist Trumpf noch nicht gewählt, gibt niemand Karten weiter oder meldet.</translation>
     </message>
     <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf; ist er gereizt, gibt auch niemand Karten weiter oder meldet.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf; ist er gereizt, meldet auch niemand.</translation>
+    </message>
+    <message>
       <source>While somebody shoots the moon, no suit is trump.</source>
       <translation>Bei einem Durchmarsch ist keine Farbe Trumpf.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
+      <translation>Bei einem Durchmarsch ist keine Farbe Trumpf, und niemand gibt Karten weiter oder meldet.</translation>
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>
@@ -20804,34 +21196,6 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Ein Verlierer mit weniger Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
-    </message>
-    <message>
-      <source>run (Familie)</source>
-      <translation>Familie in Trumpf</translation>
-    </message>
-    <message>
-      <source>plain run (Familie)</source>
-      <translation>Familie</translation>
-    </message>
-    <message>
-      <source>royal marriage (Paar)</source>
-      <translation>Trumpfpaar</translation>
-    </message>
-    <message>
-      <source>marriage (Paar)</source>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>pinochle (Binokel)</source>
-      <translation>Binokel</translation>
-    </message>
-    <message>
-      <source>dix (Dissle)</source>
-      <translation>Dissle (Trumpfsieben)</translation>
-    </message>
-    <message>
-      <source>Table</source>
-      <translation>Tabelle</translation>
     </message>
   </context>
   <context>
@@ -21407,57 +21771,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>HandFault</name>
-    <message>
-      <source>A hand has {size} cards in this game, and this one has {count}.</source>
-      <comment>SIZE</comment>
-      <translation>Ein Blatt hat in diesem Spiel {size} Karten, dieses hat {count}.</translation>
-    </message>
-    <message>
-      <source>Nobody bids in this game.</source>
-      <comment>NO_AUCTION</comment>
-      <translation>In diesem Spiel wird nicht gereizt.</translation>
-    </message>
-    <message>
-      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
-      <comment>DRAFT</comment>
-      <translation>In diesem Spiel wird das Blatt Karte für Karte gezogen, deshalb reizt niemand auf ein ausgeteiltes Blatt.</translation>
-    </message>
-    <message>
-      <source>In this game nobody passes cards or lays them aside.</source>
-      <comment>NO_PASSING</comment>
-      <translation>In diesem Spiel gibt niemand Karten weiter oder legt welche ab.</translation>
-    </message>
-    <message>
-      <source>With this hand, this seat is not asked.</source>
-      <comment>NOT_ASKED</comment>
-      <translation>Mit diesem Blatt wird dieser Platz nicht gefragt.</translation>
-    </message>
-    <message>
-      <source>This suit cannot become trump here.</source>
-      <comment>NO_TRUMP</comment>
-      <translation>Diese Farbe kann hier nicht Trumpf werden.</translation>
-    </message>
-  </context>
-  <context>
-    <name>SolvedFault</name>
-    <message>
-      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
-      <comment>STOCK</comment>
-      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Während gespielt wird, werden Karten gezogen.</translation>
-    </message>
-    <message>
-      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
-      <comment>CALLED</comment>
-      <translation>In diesem Spiel lassen sich Spiele nicht lösen: Wer zusammen spielt, hängt von der gerufenen Karte ab.</translation>
-    </message>
-    <message>
-      <source>To solve a deal, the same number of cards of every seat must be known.</source>
-      <comment>HANDS</comment>
-      <translation>Um ein Spiel zu lösen, muss von jedem Platz die gleiche Zahl von Karten bekannt sein.</translation>
     </message>
   </context>
 </TS>

@@ -1737,6 +1737,41 @@
       <translation>Todas las manos de una partida salen de una semilla que se sortea antes de la primera carta. Una huella solo encaja con una semilla y no dice nada de ella: se muestra primero, y lo demás cuando ya no ayuda a nadie. Así nadie puede cambiar las cartas entretanto, tampoco el programa.</translation>
     </message>
     <message>
+      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
+      <comment>INTRO_TOGETHER</comment>
+      <translation>El programa de cada uno añade un secreto a cada barajada, así que nadie puede elegir las cartas, ni siquiera quien lleva la mesa. Aun así podría mirar todas las cartas en su computadora: eso solo lo impide una mesa en la computadora de alguien que no juega.</translation>
+    </message>
+    <message>
+      <source>Nobody could have chosen the cards</source>
+      <comment>NOBODY_CHOSE</comment>
+      <translation>Nadie pudo elegir las cartas</translation>
+    </message>
+    <message>
+      <source>Could somebody have chosen the cards?</source>
+      <comment>NOBODY_CHOSE_OPEN</comment>
+      <translation>¿Pudo alguien elegir las cartas?</translation>
+    </message>
+    <message>
+      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
+      <comment>FIXED_TOGETHER</comment>
+      <translation>El programa de cada uno añadió un secreto a la mano {number}, cuando la parte de la mesa ya estaba decidida.</translation>
+    </message>
+    <message>
+      <source>Deals that this window has checked: {count}.</source>
+      <comment>CHECKED_TOGETHER</comment>
+      <translation>Manos que esta ventana comprobó: {count}.</translation>
+    </message>
+    <message>
+      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
+      <comment>CHECKED_LATER</comment>
+      <translation>El programa de cada uno añade un secreto a cada barajada. Esta ventana comprueba cada mano cuando acaba.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
+      <comment>PEEK</comment>
+      <translation>Quien lleva la mesa podría mirar todas las cartas en su computadora. Si él no juega, ningún jugador puede.</translation>
+    </message>
+    <message>
       <source>Before deal {number}: the fingerprints</source>
       <comment>BEFORE</comment>
       <translation>Antes de la mano {number}: las huellas</translation>
@@ -1790,6 +1825,36 @@
       <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
       <translation>Las cartas de esta mano estaban fijadas de antemano: por un código, o porque se juegan otra vez.</translation>
+    </message>
+    <message>
+      <source>Before deal {number}: everybody's promises</source>
+      <comment>PROMISES</comment>
+      <translation>Antes de la mano {number}: las promesas de todos</translation>
+    </message>
+    <message>
+      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
+      <comment>PROMISES_LINE</comment>
+      <translation>Cada programa eligió un secreto y mostró solo su hash: después ningún secreto se puede cambiar.</translation>
+    </message>
+    <message>
+      <source>No program of a guest added to this deal.</source>
+      <comment>NOBODY_ADDED</comment>
+      <translation>Ningún programa de un invitado añadió nada a esta mano.</translation>
+    </message>
+    <message>
+      <source>After deal {number}: everybody's parts</source>
+      <comment>PARTS</comment>
+      <translation>Tras la mano {number}: las partes de todos</translation>
+    </message>
+    <message>
+      <source>Not opened in time, so it counts for nothing</source>
+      <comment>PART_WITHHELD</comment>
+      <translation>No se abrió a tiempo, así que no cuenta</translation>
+    </message>
+    <message>
+      <source>They match, and together give these hands</source>
+      <comment>MATCHES_TOGETHER</comment>
+      <translation>Coinciden y juntas dan estas cartas</translation>
     </message>
     <message>
       <source>Do they match?</source>
@@ -1860,6 +1925,46 @@
       <source>{label}: {value}</source>
       <comment>SPOKEN</comment>
       <translation>{label}: {value}</translation>
+    </message>
+    <message>
+      <source>The table fixes its own part</source>
+      <comment>FIRST</comment>
+      <translation>La mesa decide su parte</translation>
+    </message>
+    <message>
+      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
+      <comment>FIRST_LINE</comment>
+      <translation>Se sortea con la partida, y a todos se les muestra una huella que no encaja con nada más.</translation>
+    </message>
+    <message>
+      <source>Everybody's program promises a secret</source>
+      <comment>SECOND</comment>
+      <translation>El programa de cada uno promete un secreto</translation>
+    </message>
+    <message>
+      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
+      <comment>SECOND_LINE</comment>
+      <translation>Solo muestra un hash, que no dice nada del secreto y no encaja con ningún otro.</translation>
+    </message>
+    <message>
+      <source>All secrets are opened, and the cards are dealt</source>
+      <comment>THIRD</comment>
+      <translation>Se abren todos los secretos y se reparten las cartas</translation>
+    </message>
+    <message>
+      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Ningún programa abre su secreto antes de que todas las promesas estén decididas. A quien no abre el suyo a tiempo se le nombra, y no gana nada: no puede saber qué cartas saldrían.</translation>
+    </message>
+    <message>
+      <source>After the deal, every program checks it</source>
+      <comment>FOURTH</comment>
+      <translation>Tras la mano, cada programa la comprueba</translation>
+    </message>
+    <message>
+      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
+      <comment>FOURTH_LINE</comment>
+      <translation>Su propio secreto está dentro, todas las promesas se cumplieron y las cartas que vio salen de todas ellas.</translation>
     </message>
     <message>
       <source>Check this deal</source>
@@ -1952,6 +2057,21 @@
       <translation>Es el SHA-256 de la clave: {key}</translation>
     </message>
     <message>
+      <source>{name} promised: {commitment}</source>
+      <comment>COPY_PROMISE</comment>
+      <translation>{name} prometió: {commitment}</translation>
+    </message>
+    <message>
+      <source>This is the SHA-256 of: {text}</source>
+      <comment>COPY_SECRET</comment>
+      <translation>Esto es el SHA-256 de: {text}</translation>
+    </message>
+    <message>
+      <source>It was not opened in time.</source>
+      <comment>COPY_WITHHELD</comment>
+      <translation>No se abrió a tiempo.</translation>
+    </message>
+    <message>
       <source>{name}: {cards}</source>
       <comment>COPY_HAND</comment>
       <translation>{name}: {cards}</translation>
@@ -1973,6 +2093,21 @@
       <source>What answers at {address} is no table of this program: please check the address.</source>
       <comment>NO_TABLE</comment>
       <translation>Lo que responde en {address} no es una mesa de este programa: comprueba la dirección.</translation>
+    </message>
+    <message>
+      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
+      <comment>SERVER_ADDRESS</comment>
+      <translation>{address} no es la dirección de un servidor: escribe una como https://cards.example.org.</translation>
+    </message>
+    <message>
+      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
+      <comment>NO_SERVER</comment>
+      <translation>Ningún servidor responde en {address}: comprueba la dirección y la conexión a Internet.</translation>
+    </message>
+    <message>
+      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
+      <comment>NOT_TRUSTED</comment>
+      <translation>{address} no puede demostrar que es el servidor correcto ({reason}): comprueba la dirección.</translation>
     </message>
     <message>
       <source>The table runs a newer version of this program: please update the one on this computer.</source>
@@ -2711,6 +2846,39 @@
     </message>
   </context>
   <context>
+    <name>HandFault</name>
+    <message>
+      <source>A hand has {size} cards in this game, and this one has {count}.</source>
+      <comment>SIZE</comment>
+      <translation>En este juego una mano tiene {size} cartas, y esta tiene {count}.</translation>
+    </message>
+    <message>
+      <source>Nobody bids in this game.</source>
+      <comment>NO_AUCTION</comment>
+      <translation>En este juego nadie puja.</translation>
+    </message>
+    <message>
+      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
+      <comment>DRAFT</comment>
+      <translation>En este juego la mano se roba carta a carta, así que nadie puja con una mano repartida.</translation>
+    </message>
+    <message>
+      <source>In this game nobody passes cards or lays them aside.</source>
+      <comment>NO_PASSING</comment>
+      <translation>En este juego nadie pasa cartas ni las aparta.</translation>
+    </message>
+    <message>
+      <source>With this hand, this seat is not asked.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>Con esta mano no se pregunta a este asiento.</translation>
+    </message>
+    <message>
+      <source>This suit cannot become trump here.</source>
+      <comment>NO_TRUMP</comment>
+      <translation>Este palo no puede ser triunfo aquí.</translation>
+    </message>
+  </context>
+  <context>
     <name>HelpWord</name>
     <message>
       <source>Help</source>
@@ -3229,6 +3397,21 @@
       <translation>Aprender pinochle</translation>
     </message>
     <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
+    </message>
+    <message>
+      <source>All fourteen lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Las 14 lecciones están hechas. Puedes repetir la que quieras.</translation>
+    </message>
+    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Lecciones</translation>
@@ -3367,21 +3550,6 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>No volver a mostrar</translation>
-    </message>
-    <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
-    </message>
-    <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
-    </message>
-    <message>
-      <source>All fourteen lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Las 14 lecciones están hechas. Puedes repetir la que quieras.</translation>
     </message>
   </context>
   <context>
@@ -4702,6 +4870,69 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>A&amp;cerca de Pinochle</translation>
+    </message>
+  </context>
+  <context>
+    <name>MixWord</name>
+    <message>
+      <source>Checked: nobody could have chosen these cards.</source>
+      <comment>CHECKED</comment>
+      <translation>Comprobado: nadie pudo elegir estas cartas.</translation>
+    </message>
+    <message>
+      <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
+      <comment>LEFT_OUT</comment>
+      <translation>La mano {deal} se repartió sin la parte de tu programa: llegó demasiado tarde, o la mesa la dejó fuera.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
+      <comment>WITHHELD</comment>
+      <translation>Mano {deal}: el programa de {name} prometió una parte de la barajada y no la abrió a tiempo.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
+      <comment>TWICE</comment>
+      <translation>Mano {deal}: la mesa empezó a barajar otra vez después de que tu programa abriera su parte.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
+      <comment>PROMISES</comment>
+      <translation>Mano {deal}: la mesa cambió las promesas cuando ya estaban decididas.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
+      <comment>TABLE_PART</comment>
+      <translation>Mano {deal}: la parte de la mesa en la barajada no es la que prometió.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
+      <comment>PART</comment>
+      <translation>Mano {deal}: la parte de {name} no es la prometida.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
+      <comment>CARDS</comment>
+      <translation>Mano {deal}: las cartas no salen de las partes de todos. Alguien las eligió o las cambió.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
+      <comment>SEEN</comment>
+      <translation>Mano {deal}: las cartas que viste no son las de la barajada.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table does not show how it was shuffled.</source>
+      <comment>SILENT</comment>
+      <translation>Mano {deal}: la mesa no muestra cómo se barajó.</translation>
+    </message>
+    <message>
+      <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>En esta partida baraja la mesa sola: a tu programa no se le pidió añadir nada.</translation>
+    </message>
+    <message>
+      <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>La mesa baraja sola: su programa es más antiguo que el tuyo y no deja que nadie añada nada.</translation>
     </message>
   </context>
   <context>
@@ -7979,22 +8210,22 @@
     <message>
       <source>This is the table of one host, at which no other tables can be opened.</source>
       <comment>NO_TABLES_HERE</comment>
-      <translation type="unfinished" />
+      <translation>Esta es la mesa de un anfitrión, en la que no se pueden abrir otras mesas.</translation>
     </message>
     <message>
       <source>This server has as many tables as it can hold: please try again later.</source>
       <comment>NO_SPACE</comment>
-      <translation type="unfinished" />
+      <translation>Este servidor tiene todas las mesas que caben: inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
       <source>Too many tables were opened from here in the last hour: please try again later.</source>
       <comment>TOO_MANY_TABLES</comment>
-      <translation type="unfinished" />
+      <translation>Desde aquí se han abierto demasiadas mesas en la última hora: inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
       <comment>NOT_SAVED</comment>
-      <translation type="unfinished" />
+      <translation>Este servidor no puede guardar una mesa nueva en este momento: inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
       <source>Guest {number}</source>
@@ -8005,6 +8236,16 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} pidió una pista.</translation>
+    </message>
+    <message>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation>La parte de tu programa en la barajada llegó demasiado tarde: esta mano se reparte sin ella.</translation>
+    </message>
+    <message>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation>Tu programa es más antiguo que la mesa y no puede añadir nada a la barajada: actualízalo, por favor.</translation>
     </message>
   </context>
   <context>
@@ -9863,6 +10104,24 @@
     </message>
   </context>
   <context>
+    <name>SolvedFault</name>
+    <message>
+      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
+      <comment>STOCK</comment>
+      <translation>En este juego no se puede resolver una mano: se roban cartas mientras se juega.</translation>
+    </message>
+    <message>
+      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
+      <comment>CALLED</comment>
+      <translation>En este juego no se puede resolver una mano: quiénes juegan juntos depende de la carta que se pide.</translation>
+    </message>
+    <message>
+      <source>To solve a deal, the same number of cards of every seat must be known.</source>
+      <comment>HANDS</comment>
+      <translation>Para resolver una mano hay que conocer el mismo número de cartas de cada asiento.</translation>
+    </message>
+  </context>
+  <context>
     <name>StakeWord</name>
     <message>
       <source>1 chip</source>
@@ -11443,6 +11702,21 @@
       <translation>Cada mano terminada se guarda entre tus propias partidas, con todas las cartas: pulsa R para repasarla. Cuenta en tus estadísticas, y la partida sigue solo en aquella mesa.</translation>
     </message>
     <message>
+      <source>Far away from each other</source>
+      <comment>SERVER</comment>
+      <translation>Lejos unos de otros</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Escribe la dirección de un servidor en «Servidor de mesas» antes de abrir la mesa. Se abre entonces allí, y esta computadora puede estar apagada mientras tanto: todos se unen con el enlace o el código, y vuelven al mismo sitio. Una mesa termina tras un día sin gente.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
+      <comment>SERVER_TRUST</comment>
+      <translation>Quien gestiona el servidor podría mirar las manos de sus mesas; elige, pues, uno de confianza. Cualquiera puede tener uno: pinochle-qt serve --public.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Tus propias cartas</translation>
@@ -11524,6 +11798,16 @@
       <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
       <comment>CLOSED_WHY</comment>
       <translation>Al abrir la mesa, los teléfonos y computadoras de tu red doméstica pueden unirse con un código; hasta entonces, nada está abierto a nadie.</translation>
+    </message>
+    <message>
+      <source>Table server</source>
+      <comment>SERVER</comment>
+      <translation>Servidor de mesas</translation>
+    </message>
+    <message>
+      <source>none: at this computer</source>
+      <comment>SERVER_NONE</comment>
+      <translation>ninguno: en esta computadora</translation>
     </message>
     <message>
       <source>Open the table</source>
@@ -11751,6 +12035,11 @@
       <translation>o abre en el mismo wifi</translation>
     </message>
     <message>
+      <source>or open anywhere</source>
+      <comment>OR_OPEN_ANYWHERE</comment>
+      <translation>o abre desde cualquier lugar</translation>
+    </message>
+    <message>
       <source>and enter the table's code</source>
       <comment>ENTER_CODE</comment>
       <translation>y escribe el código de la mesa</translation>
@@ -11794,6 +12083,11 @@
       <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
       <comment>HOME_ONLY</comment>
       <translation>Nada sale de tu red doméstica, y nadie ve una mano más que su dueño.</translation>
+    </message>
+    <message>
+      <source>The table is at a server: it stays open when this computer is off.</source>
+      <comment>AT_SERVER</comment>
+      <translation>La mesa está en un servidor: sigue abierta cuando esta computadora está apagada.</translation>
     </message>
     <message>
       <source>Close the table</source>
@@ -13879,6 +14173,11 @@
       <translation>Canta</translation>
     </message>
     <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>No tienes cantes</translation>
+    </message>
+    <message>
       <source>Meld or continue</source>
       <comment>TURN_MELD</comment>
       <translation>Canta o sigue</translation>
@@ -14102,6 +14401,11 @@
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
       <translation>Pasó {cards}</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>R</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -14579,7 +14883,7 @@
       <translation>«Tengo algo que cantar»</translation>
     </message>
     <message>
-      <source>Your meld in each suit</source>
+      <source>Your meld by trump suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
       <translation>Tu cante según el triunfo</translation>
     </message>
@@ -15174,6 +15478,16 @@
       <translation>Copiado</translation>
     </message>
     <message>
+      <source>Shuffle checked</source>
+      <comment>SHUFFLE_CHECKED</comment>
+      <translation>Barajada comprobada</translation>
+    </message>
+    <message>
+      <source>How it was shuffled</source>
+      <comment>SHUFFLE_PROOF</comment>
+      <translation>Cómo se barajó</translation>
+    </message>
+    <message>
       <source>Score sheet</source>
       <comment>SCORE_SHEET</comment>
       <translation>Hoja de puntos</translation>
@@ -15422,16 +15736,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>You have no meld</source>
-      <comment>TURN_SHOW_NOTHING</comment>
-      <translation>No tienes cantes</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <comment>DEALER_LETTER</comment>
-      <translation>R</translation>
     </message>
   </context>
   <context>
@@ -16891,6 +17195,522 @@
       <translation>3 fichas para cada uno de los otros. Te espera una partida entera: «Auction pinochle» en Partida nueva.</translation>
     </message>
     <message>
+      <source>Binokel</source>
+      <translation>Binokel</translation>
+    </message>
+    <message>
+      <source>The Swabian game: the Dabb, and runs in every suit.</source>
+      <translation>El juego suabo: el Dabb y escaleras en cualquier palo.</translation>
+    </message>
+    <message>
+      <source>The Swabian sister</source>
+      <translation>La hermana suaba</translation>
+    </message>
+    <message>
+      <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
+      <translation>El pinochle de Suabia: cuarenta cartas sin nueves, cada cual por su cuenta. A la izquierda del que reparte (D), Walter tuvo que abrir con 150.</translation>
+    </message>
+    <message>
+      <source>Bid 160.</source>
+      <translation>Puja 160.</translation>
+    </message>
+    <message>
+      <source>160 is enough to begin with.</source>
+      <translation>Con 160 basta para empezar.</translation>
+    </message>
+    <message>
+      <source>A royal marriage, a Binokel and two tens of trump: that is worth a bid.</source>
+      <translation>Un matrimonio real, un Binokel y los dos dieces de triunfo: eso merece una puja.</translation>
+    </message>
+    <message>
+      <source>Walter passed. The four cards of the widow, called the Dabb, were turned up for all to see and are yours.</source>
+      <translation>Walter ha pasado. Las cuatro cartas de la viuda, el Dabb, se han enseñado a todos y son tuyas.</translation>
+    </message>
+    <message>
+      <source>Durch</source>
+      <translation>Durch</translation>
+    </message>
+    <message>
+      <source>Before naming trump, the bidder may shoot the moon, called Durch: every trick, without trump or melds, for plus or minus 1000.</source>
+      <translation>Antes de elegir triunfo se puede anunciar Durch: todas las bazas, sin triunfo ni cantes, por más o menos 1000.</translation>
+    </message>
+    <message>
+      <source>Not with this hand: name trump.</source>
+      <translation>Con esta mano no: elige triunfo.</translation>
+    </message>
+    <message>
+      <source>The others hold aces too. Name trump.</source>
+      <translation>Los otros también tienen ases. Elige triunfo.</translation>
+    </message>
+    <message>
+      <source>Durch is for a hand full of aces. Now choose your trump.</source>
+      <translation>El Durch es para una mano llena de ases. Ahora elige tu triunfo.</translation>
+    </message>
+    <message>
+      <source>Familie and Paar</source>
+      <translation>Familie y Paar</translation>
+    </message>
+    <message>
+      <source>A run is called Familie here, a marriage Paar. In trump they are worth 150 and 40, as in pinochle.</source>
+      <translation>La escalera se llama aquí Familie, y el matrimonio, Paar. De triunfo valen 150 y 40, como en el pinochle.</translation>
+    </message>
+    <message>
+      <source>The J♥ of the Dabb completes a Familie. Name its suit.</source>
+      <translation>La J♥ del Dabb completa una Familie. Elige su palo.</translation>
+    </message>
+    <message>
+      <source>Your Familie is in hearts, and hearts are your longest suit.</source>
+      <translation>Tu Familie es de corazones, y corazones es tu palo más largo.</translation>
+    </message>
+    <message>
+      <source>Hearts, with six trump and a Familie.</source>
+      <translation>Corazones: seis triunfos y una Familie.</translation>
+    </message>
+    <message>
+      <source>Bury first</source>
+      <translation>Primero, descartar</translation>
+    </message>
+    <message>
+      <source>As many cards as the Dabb had go away again, before you meld. Their points count for you.</source>
+      <translation>Antes de cantar apartas tantas cartas como tenía el Dabb. Sus puntos son tuyos.</translation>
+    </message>
+    <message>
+      <source>Bury the four cards that are no meld, no trump and no ace.</source>
+      <translation>Descarta las cuatro cartas que no son ni cante, ni triunfo, ni as.</translation>
+    </message>
+    <message>
+      <source>K♠ and Q♠ are a Paar.</source>
+      <translation>K♠ y Q♠ son un Paar.</translation>
+    </message>
+    <message>
+      <source>J♦ and Q♠ are your Binokel.</source>
+      <translation>J♦ y Q♠ son tu Binokel.</translation>
+    </message>
+    <message>
+      <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
+      <translation>10♠, 10♦, Q♣ y J♣.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack. They can't be melded now.</source>
+      <translation>Esas cuatro te valen 25: 10 por cada diez, 3 por la dama y 2 por la jota. Ya no se pueden cantar.</translation>
+    </message>
+    <message>
+      <source>The Binokel</source>
+      <translation>El Binokel</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a Binokel, worth 40, and twice 300. Four equal cards in four suits count as in pinochle, but all eight always 1000.</source>
+      <translation>Q♠ y J♦ son un Binokel: 40, y doble, 300. Cuatro cartas iguales, una de cada palo, valen como en el pinochle, pero las ocho siempre 1000.</translation>
+    </message>
+    <message>
+      <source>Show your melds.</source>
+      <translation>Muestra tus cantes.</translation>
+    </message>
+    <message>
+      <source>210: Familie, Paar and Binokel. But whoever takes no trick at all loses every meld.</source>
+      <translation>210: Familie, Paar y Binokel. Pero quien no gana ninguna baza pierde todos sus cantes.</translation>
+    </message>
+    <message>
+      <source>In every suit</source>
+      <translation>En cualquier palo</translation>
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and queens.</source>
+      <translation>Una Familie también vale en los demás palos: 100. Un Paar en los cuatro palos es un Rundgang: 240 con sus reyes y damas.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of clubs worth?</source>
+      <translation>Corazones son triunfo. ¿Cuánto vale A 10 K Q J de tréboles?</translation>
+    </message>
+    <message>
+      <source>It is a Familie, but not in trump.</source>
+      <translation>Es una Familie, pero no de triunfo.</translation>
+    </message>
+    <message>
+      <source>100. In most pinochle games it would be no more than a marriage.</source>
+      <translation>100. En casi todos los pinochles no sería más que un matrimonio.</translation>
+    </message>
+    <message>
+      <source>Left of the dealer leads</source>
+      <translation>Sale la izquierda</translation>
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, queens 3 and jacks 2.</source>
+      <translation>No sale el declarante, sino Walter, a la izquierda del que reparte. En las bazas el as vale 11, el diez 10, el rey 4, la dama 3 y la jota 2.</translation>
+    </message>
+    <message>
+      <source>You can't beat Walter's A♠. Give him as little as you can.</source>
+      <translation>No puedes superar el A♠ de Walter. Dale lo menos posible.</translation>
+    </message>
+    <message>
+      <source>The king counts 4. You have a spade that counts less.</source>
+      <translation>El rey vale 4. Tienes una pica que vale menos.</translation>
+    </message>
+    <message>
+      <source>Of two equal cards the first one wins: yours would be lost.</source>
+      <translation>De dos cartas iguales gana la primera: la tuya se perdería.</translation>
+    </message>
+    <message>
+      <source>The Q♠ counts least.</source>
+      <translation>La Q♠ es la que menos vale.</translation>
+    </message>
+    <message>
+      <source>16 points for Walter: 11, 2 and 3. Everything else is played as you know it.</source>
+      <translation>16 puntos para Walter: 11, 2 y 3. Lo demás se juega como ya sabes.</translation>
+    </message>
+    <message>
+      <source>Going off</source>
+      <translation>Abgehen</translation>
+    </message>
+    <message>
+      <source>Another deal, and again you bid 160. The Dabb brought nothing: you could meld 40 at most, and one ace is not enough for the other 120.</source>
+      <translation>Otra mano, y otra vez pujaste 160. El Dabb no trajo nada: podrías cantar 40 como mucho, y un solo as no basta para los otros 120.</translation>
+    </message>
+    <message>
+      <source>Concede. In Swabia this is called going off, Abgehen.</source>
+      <translation>Ríndete. En Suabia eso se llama Abgehen.</translation>
+    </message>
+    <message>
+      <source>Played and missed, it costs twice the bid.</source>
+      <translation>Jugar y fallar cuesta el doble de la puja.</translation>
+    </message>
+    <message>
+      <source>Concede.</source>
+      <translation>Ríndete.</translation>
+    </message>
+    <message>
+      <source>You lose 160, and the others score their melds. Played and missed, it would have been 320.</source>
+      <translation>Pierdes 160, y los otros anotan sus cantes. Jugando y fallando habrían sido 320.</translation>
+    </message>
+    <message>
+      <source>Across the table</source>
+      <translation>En cruz</translation>
+    </message>
+    <message>
+      <source>Four play Kreuzbinokel, two against two: with sevens, eleven cards each. The seven of trump, the Dissle, is worth 10. Partners add up their melds.</source>
+      <translation>A cuatro se juega Kreuzbinokel, dos contra dos: con sietes y once cartas cada uno. El siete de triunfo, el Dissle, vale 10. Los compañeros suman sus cantes.</translation>
+    </message>
+    <message>
+      <source>You bid 200, and meld 60; your partner melds 70. How much must your tricks bring?</source>
+      <translation>Pujaste 200 y cantas 60; tu compañero canta 70. ¿Cuánto tienen que dar sus bazas?</translation>
+    </message>
+    <message>
+      <source>200, less 60 and 70.</source>
+      <translation>200, menos 60 y 70.</translation>
+    </message>
+    <message>
+      <source>70, yours and your partner's together. Now play: “Binokel” and “Binokel for four” in New game.</source>
+      <translation>70, entre las tuyas y las de tu compañero. Ahora juega: «Binokel» y «Binokel de cuatro» en Partida nueva.</translation>
+    </message>
+    <message>
+      <source>Double deck for three</source>
+      <translation>Baraja doble para tres</translation>
+    </message>
+    <message>
+      <source>Eighty cards, large melds, and a widow of two.</source>
+      <translation>80 cartas, grandes cantes, viuda de dos.</translation>
+    </message>
+    <message>
+      <source>Eighty cards</source>
+      <translation>Ochenta cartas</translation>
+    </message>
+    <message>
+      <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
+      <translation>Cuatro de cada carta, sin nueves: 26 cada uno, entre tres.</translation>
+    </message>
+    <message>
+      <source>Edith passed. Bid 500.</source>
+      <translation>Edith ha pasado. Puja 500.</translation>
+    </message>
+    <message>
+      <source>500 is enough to begin with.</source>
+      <translation>Con 500 basta para empezar.</translation>
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and jacks. Bid.</source>
+      <translation>Tienes escaleras y cuatro ases, reyes y jotas. Puja.</translation>
+    </message>
+    <message>
+      <source>Bid 500.</source>
+      <translation>Puja 500.</translation>
+    </message>
+    <message>
+      <source>Walter passed too; if you had, he would have had to play for 500, as the dealer. The two cards of the widow were turned up and are yours.</source>
+      <translation>Walter también ha pasado; si lo hubieras hecho tú, habría tenido que jugar por 500, por ser quien reparte. Las dos cartas de la viuda se han enseñado y son tuyas.</translation>
+    </message>
+    <message>
+      <source>Trump after the widow</source>
+      <translation>Triunfo tras la viuda</translation>
+    </message>
+    <message>
+      <source>You have seen the widow when you name trump. Its 10♠ completes a run.</source>
+      <translation>Cuando eliges triunfo ya has visto la viuda. Su 10♠ completa una escalera.</translation>
+    </message>
+    <message>
+      <source>Name your longest suit.</source>
+      <translation>Elige tu palo más largo.</translation>
+    </message>
+    <message>
+      <source>There is a run too, but it is shorter. Only one of them counts: that in trump.</source>
+      <translation>Ahí también hay una escalera, pero el palo es más corto. Solo vale una: la de triunfo.</translation>
+    </message>
+    <message>
+      <source>Nine of the twenty spades, with a run and one more royal marriage.</source>
+      <translation>Nueve de las veinte picas, con una escalera y otro matrimonio real.</translation>
+    </message>
+    <message>
+      <source>Doubles and more</source>
+      <translation>Dobles y más</translation>
+    </message>
+    <message>
+      <source>Melds may come twice and more: two pinochles are 300, two runs 1500, and aces around twice 1000.</source>
+      <translation>Hay cantes dobles: dos pinochles valen 300, dos escaleras 1500, dos veces cuatro ases 1000.</translation>
+    </message>
+    <message>
+      <source>750, and 300 of them for the double pinochle, thanks to the widow's J♦. Three would be 600, four 900.</source>
+      <translation>750, de ellos 300 por el pinochle doble, gracias a la J♦ de la viuda. Tres valdrían 600, cuatro 900.</translation>
+    </message>
+    <message>
+      <source>Two too many</source>
+      <translation>Dos de más</translation>
+    </message>
+    <message>
+      <source>Two cards go away again, and their points count for you.</source>
+      <translation>Apartas otra vez dos cartas; sus puntos son tuyos.</translation>
+    </message>
+    <message>
+      <source>Bury both 10♣.</source>
+      <translation>Descarta los dos 10♣.</translation>
+    </message>
+    <message>
+      <source>They would do as well. This time bury both 10♣.</source>
+      <translation>También valdría. Esta vez descarta los dos 10♣.</translation>
+    </message>
+    <message>
+      <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
+      <translation>Esa vale menos. Descarta los dos 10♣: valen 10 y rara vez ganan una baza.</translation>
+    </message>
+    <message>
+      <source>20 points are yours already. Melded cards may go only if there are no others.</source>
+      <translation>20 puntos ya son tuyos. Las cartas cantadas solo se apartan si no hay otras.</translation>
+    </message>
+    <message>
+      <source>Before the first card, the bidder may throw in the hand and lose only the bid.</source>
+      <translation>Antes de la primera carta puedes rendirte y perder solo la puja.</translation>
+    </message>
+    <message>
+      <source>You have 750 for a bid of 500: go on and play.</source>
+      <translation>Tienes 750 y pujaste 500: juega.</translation>
+    </message>
+    <message>
+      <source>You have every reason to play.</source>
+      <translation>Tienes motivos de sobra para jugar.</translation>
+    </message>
+    <message>
+      <source>Four aces of trump</source>
+      <translation>Cuatro ases de triunfo</translation>
+    </message>
+    <message>
+      <source>Twenty trump take longer to pull, and there are four aces in every suit. Of equal cards, the one played first wins.</source>
+      <translation>Sacar veinte triunfos lleva más tiempo, y en cada palo hay cuatro ases. De cartas iguales gana la primera que se juega.</translation>
+    </message>
+    <message>
+      <source>Lead an A♠.</source>
+      <translation>Sal con un A♠.</translation>
+    </message>
+    <message>
+      <source>The other two A♠ could not beat yours, so Walter and Edith kept them. They are still out: count them.</source>
+      <translation>Los otros dos A♠ no podían superar el tuyo, así que Walter y Edith se los guardaron. Siguen en juego: cuéntalos.</translation>
+    </message>
+    <message>
+      <source>A point saves the melds</source>
+      <translation>Un punto salva los cantes</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings count 10 in tricks, and the last trick 20. Everybody, the bidder too, must win a point in tricks, or all their melds are lost. 4550 points win.</source>
+      <translation>Ases, dieces y reyes valen 10 en las bazas, y la última baza 20. Todos, también el declarante, necesitan un punto en bazas, o pierden todos sus cantes. Se gana con 4550 puntos.</translation>
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only queens and jacks?</source>
+      <translation>Edith cantó 300. ¿Cuánto anota si solo gana damas y jotas?</translation>
+    </message>
+    <message>
+      <source>Queens and jacks are worth nothing in tricks.</source>
+      <translation>Damas y jotas no valen nada en las bazas.</translation>
+    </message>
+    <message>
+      <source>0. What you buried counts, but saves nothing either. Now play: “Double deck for three” in New game.</source>
+      <translation>0. Lo que descartas cuenta, pero tampoco salva nada. Ahora juega: «Baraja doble para tres» en Partida nueva.</translation>
+    </message>
+    <message>
+      <source>Bezique</source>
+      <translation>Bezique</translation>
+    </message>
+    <message>
+      <source>The French game for two: brisques and sequences.</source>
+      <translation>El juego francés para dos: brisques y secuencias.</translation>
+    </message>
+    <message>
+      <source>Brisques</source>
+      <translation>Brisques</translation>
+    </message>
+    <message>
+      <source>The French game that pinochle comes from: sevens and eights too, eight cards each and a stock. In tricks only aces and tens count, 10 each. They are called brisques.</source>
+      <translation>El juego francés del que viene el pinochle: también sietes y ochos, ocho cartas cada uno y un mazo. En las bazas solo valen ases y dieces, 10 cada uno. Se llaman brisques.</translation>
+    </message>
+    <message>
+      <source>Nora leads the 9♣. Win it with your 10♣.</source>
+      <translation>Nora sale con 9♣. Gánale con tu 10♣.</translation>
+    </message>
+    <message>
+      <source>It wins too, but you need the ace for a meld. The ten is enough.</source>
+      <translation>También gana, pero el as te hace falta para un cante. Basta el diez.</translation>
+    </message>
+    <message>
+      <source>That's allowed, but the 10♣ wins a brisque and the trick.</source>
+      <translation>Está permitido, pero con el 10♣ ganas la baza y una brisque.</translation>
+    </message>
+    <message>
+      <source>While there is a stock, you may play any card. This trick was worth 10.</source>
+      <translation>Mientras dura el mazo puedes jugar cualquier carta. Esta baza valía 10.</translation>
+    </message>
+    <message>
+      <source>Any four</source>
+      <translation>Cuatro iguales</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, queens 60 and jacks 40, of any suits.</source>
+      <translation>Quien gana una baza puede hacer un cante antes de robar. Cuatro ases valen 100, reyes 80, damas 60, jotas 40, de cualquier palo.</translation>
+    </message>
+    <message>
+      <source>Meld your four aces.</source>
+      <translation>Canta tus cuatro ases.</translation>
+    </message>
+    <message>
+      <source>Choose the four aces: they are worth 100.</source>
+      <translation>Elige los cuatro ases: valen 100.</translation>
+    </message>
+    <message>
+      <source>100, though two of them are diamonds and none is a heart.</source>
+      <translation>100, aunque dos son de diamantes y ninguno de corazones.</translation>
+    </message>
+    <message>
+      <source>The seven of trump</source>
+      <translation>El siete de triunfo</translation>
+    </message>
+    <message>
+      <source>Besides your meld you may show a seven of trump, for 10. The first one shown is exchanged for the upcard.</source>
+      <translation>Además de tu cante puedes enseñar un siete de triunfo: 10. El primero que se enseña se cambia por la carta vuelta.</translation>
+    </message>
+    <message>
+      <source>Show your 7♥.</source>
+      <translation>Enseña tu 7♥.</translation>
+    </message>
+    <message>
+      <source>Choose the 7♥: it brings you the upcard.</source>
+      <translation>Elige el 7♥: te trae la carta vuelta.</translation>
+    </message>
+    <message>
+      <source>10 points, and the A♥. Then you won another trick with your A♣: melded cards are played from the table.</source>
+      <translation>10 puntos, y el A♥. Luego ganaste otra baza con tu A♣: las cartas cantadas se juegan desde la mesa.</translation>
+    </message>
+    <message>
+      <source>The bezique</source>
+      <translation>El bezique</translation>
+    </message>
+    <message>
+      <source>Q♠ and J♦ are a bezique, worth 40. If the other Q♠ and J♦ come to lie beside them, the double bezique is worth 500 more.</source>
+      <translation>Q♠ y J♦ son un bezique: 40. Si más tarde pones a su lado las otras dos, el bezique doble vale 500 más.</translation>
+    </message>
+    <message>
+      <source>Meld your bezique.</source>
+      <translation>Canta tu bezique.</translation>
+    </message>
+    <message>
+      <source>Choose the bezique: it is worth 40.</source>
+      <translation>Elige el bezique: vale 40.</translation>
+    </message>
+    <message>
+      <source>40. Leave both cards on the table for as long as you hope for the double one.</source>
+      <translation>40. Deja ambas cartas en la mesa mientras esperes el doble.</translation>
+    </message>
+    <message>
+      <source>First the marriage</source>
+      <translation>Primero el matrimonio</translation>
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and queen are a royal marriage, 40.</source>
+      <translation>Unas bazas después tienes A 10 K Q J de triunfo: una secuencia, 250. Su rey y su dama son un matrimonio real, 40.</translation>
+    </message>
+    <message>
+      <source>You can have both. Meld the marriage first.</source>
+      <translation>Puedes tener las dos cosas. Canta primero el matrimonio.</translation>
+    </message>
+    <message>
+      <source>After the sequence, its marriage would be lost. Meld the marriage first.</source>
+      <translation>Tras la secuencia se pierde su matrimonio. Canta primero el matrimonio.</translation>
+    </message>
+    <message>
+      <source>40, and your A♠ has won the next trick too.</source>
+      <translation>40, y tu A♠ ha ganado también la baza siguiente.</translation>
+    </message>
+    <message>
+      <source>Then the sequence</source>
+      <translation>Luego la secuencia</translation>
+    </message>
+    <message>
+      <source>A melded card may serve again in the same kind of meld only if that is worth more. A sequence is worth more than its marriage.</source>
+      <translation>Una carta cantada solo puede volver a servir en la misma clase de cante si el nuevo vale más. La secuencia vale más que su matrimonio.</translation>
+    </message>
+    <message>
+      <source>Meld the sequence.</source>
+      <translation>Canta la secuencia.</translation>
+    </message>
+    <message>
+      <source>Choose the sequence: it is worth 250.</source>
+      <translation>Elige la secuencia: vale 250.</translation>
+    </message>
+    <message>
+      <source>250, and 290 with the marriage before.</source>
+      <translation>250, y 290 con el matrimonio de antes.</translation>
+    </message>
+    <message>
+      <source>The last eight tricks</source>
+      <translation>Las últimas ocho bazas</translation>
+    </message>
+    <message>
+      <source>The stock is empty, and the melds are back in your hands. Now the rules are strict: follow suit, beat if you can, else trump.</source>
+      <translation>El mazo está vacío y los cantes volvieron a la mano. Ahora las reglas son estrictas: servir, superar si puedes, si no fallar.</translation>
+    </message>
+    <message>
+      <source>Nora leads the Q♠. Beat it.</source>
+      <translation>Nora sale con Q♠. Supérala.</translation>
+    </message>
+    <message>
+      <source>The king wins too, but the ten is a brisque, and it is safe now.</source>
+      <translation>El rey también gana, pero el diez es una brisque y ahora está a salvo.</translation>
+    </message>
+    <message>
+      <source>The trick was worth 10. The last one of all brings 10 more.</source>
+      <translation>La baza valía 10. La última de todas da 10 más.</translation>
+    </message>
+    <message>
+      <source>All brisques and the last trick are 170, so melds matter more. Deals go on until somebody has 1000 points.</source>
+      <translation>Todas las brisques y la última baza suman 170, así que los cantes pesan más. Se juega hasta que alguien tiene 1000 puntos.</translation>
+    </message>
+    <message>
+      <source>You win a trick of A♦ and K♦. How much is it?</source>
+      <translation>Ganas una baza con A♦ y K♦. ¿Cuánto es?</translation>
+    </message>
+    <message>
+      <source>Only aces and tens count.</source>
+      <translation>Solo valen ases y dieces.</translation>
+    </message>
+    <message>
+      <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
+      <translation>10, por el as. Ahora juega: «Bezique» en Partida nueva.</translation>
+    </message>
+    <message>
       <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
       <translation>El pinochle tiene su propia baraja: as, diez, rey, Ober, Unter y nueve en cuatro palos, y dos de cada carta.</translation>
     </message>
@@ -17083,520 +17903,52 @@
       <translation>Tu escalera es de hojas, y las hojas se pagan doble.</translation>
     </message>
     <message>
-      <source>Binokel</source>
-      <translation>Binokel</translation>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter. They can't be melded now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>The Swabian game: the Dabb, and runs in every suit.</source>
-      <translation>El juego suabo: el Dabb y escaleras en cualquier palo.</translation>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
+      <translation>Una Familie también vale en los demás palos: 100. Un Paar en los cuatro palos es un Rundgang: 240 con sus reyes y Ober.</translation>
     </message>
     <message>
-      <source>The Swabian sister</source>
-      <translation>La hermana suaba</translation>
+      <source>Hearts are trump. What is A 10 K Q J of acorns worth?</source>
+      <translation>Corazones son triunfo. ¿Cuánto vale A 10 K Q J de bellotas?</translation>
     </message>
     <message>
-      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
-      <translation>El binokel es el pinochle de Suabia: cuarenta cartas sin nueves, doce cada uno, cada cual por su cuenta. Quien está a la izquierda del que reparte (D) tiene que abrir con 150; aquí es Walter.</translation>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, Obers 3 and Unters 2.</source>
+      <translation>No sale el declarante, sino Walter, a la izquierda del que reparte. En las bazas el as vale 11, el diez 10, el rey 4, el Ober 3 y el Unter 2.</translation>
     </message>
     <message>
-      <source>Bid 160.</source>
-      <translation>Puja 160.</translation>
+      <source>The king counts 4. You have a leaf that counts less.</source>
+      <translation>El rey vale 4. Tienes una hoja que vale menos.</translation>
     </message>
     <message>
-      <source>160 is enough to begin with.</source>
-      <translation>Con 160 basta para empezar.</translation>
+      <source>You hold runs, and four aces, kings and Unters. Bid.</source>
+      <translation>Tienes escaleras y cuatro ases, reyes y Unter. Puja.</translation>
     </message>
     <message>
-      <source>A royal marriage, a Binokel and two tens of trump: that is worth a bid.</source>
-      <translation>Un matrimonio real, un Binokel y los dos dieces de triunfo: eso merece una puja.</translation>
+      <source>Nine of the twenty leaves, with a run and one more royal marriage.</source>
+      <translation>Nueve de las veinte hojas, con una escalera y otro matrimonio real.</translation>
     </message>
     <message>
-      <source>Walter passed. The four cards of the widow, called the Dabb, were turned up for all to see and are yours.</source>
-      <translation>Walter ha pasado. Las cuatro cartas de la viuda, el Dabb, se han enseñado a todos y son tuyas.</translation>
+      <source>Edith melded 300. What does she score if she wins only Obers and Unters?</source>
+      <translation>Edith cantó 300. ¿Cuánto anota si solo gana Ober y Unter?</translation>
     </message>
     <message>
-      <source>Durch</source>
-      <translation>Durch</translation>
+      <source>Obers and Unters are worth nothing in tricks.</source>
+      <translation>Ober y Unter no valen nada en las bazas.</translation>
     </message>
     <message>
-      <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
-      <translation>Antes de elegir triunfo, el declarante puede ir por todas, lo que se llama Durch: todas las bazas, sin triunfo y sin cantes, por 1000 puntos. Una sola baza perdida cuesta 1000.</translation>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, Obers 60 and Unters 40, of any suits.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>This hand is not good enough for that: name trump instead.</source>
-      <translation>Esta mano no es para tanto: elige triunfo.</translation>
+      <source>100, though two of them are bells and none is a heart.</source>
+      <translation>100, aunque dos son de cascabeles y ninguno de corazones.</translation>
     </message>
     <message>
-      <source>The others hold aces too. Name trump.</source>
-      <translation>Los otros también tienen ases. Elige triunfo.</translation>
-    </message>
-    <message>
-      <source>Durch is for a hand full of aces. Now choose your trump.</source>
-      <translation>El Durch es para una mano llena de ases. Ahora elige tu triunfo.</translation>
-    </message>
-    <message>
-      <source>Familie and Paar</source>
-      <translation>Familie y Paar</translation>
-    </message>
-    <message>
-      <source>A run is called Familie here, a marriage Paar. In trump they are worth 150 and 40, as in pinochle.</source>
-      <translation>La escalera se llama aquí Familie, y el matrimonio, Paar. De triunfo valen 150 y 40, como en el pinochle.</translation>
-    </message>
-    <message>
-      <source>The J♥ of the Dabb completes a Familie. Name its suit.</source>
-      <translation>La J♥ del Dabb completa una Familie. Elige su palo.</translation>
-    </message>
-    <message>
-      <source>Your Familie is in hearts, and hearts are your longest suit.</source>
-      <translation>Tu Familie es de corazones, y corazones es tu palo más largo.</translation>
-    </message>
-    <message>
-      <source>Hearts, with six trump and a Familie.</source>
-      <translation>Corazones: seis triunfos y una Familie.</translation>
-    </message>
-    <message>
-      <source>Bury first</source>
-      <translation>Primero, descartar</translation>
-    </message>
-    <message>
-      <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
-      <translation>Antes de cantar se apartan tantas cartas como tenía el Dabb: lo que descartas ya no se puede cantar. Sus puntos cuentan para ti.</translation>
-    </message>
-    <message>
-      <source>Bury the four cards that are no meld, no trump and no ace.</source>
-      <translation>Descarta las cuatro cartas que no son ni cante, ni triunfo, ni as.</translation>
-    </message>
-    <message>
-      <source>K♠ and Q♠ are a Paar.</source>
-      <translation>K♠ y Q♠ son un Paar.</translation>
-    </message>
-    <message>
-      <source>J♦ and Q♠ are your Binokel.</source>
-      <translation>J♦ y Q♠ son tu Binokel.</translation>
-    </message>
-    <message>
-      <source>The 10♠, the 10♦, the Q♣ and the J♣.</source>
-      <translation>10♠, 10♦, Q♣ y J♣.</translation>
-    </message>
-    <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
-      <translation>Esas cuatro te valen 25: 10 por cada diez, 3 por la dama y 2 por la jota.</translation>
-    </message>
-    <message>
-      <source>The Binokel</source>
-      <translation>El Binokel</translation>
-    </message>
-    <message>
-      <source>Q♠ and J♦ are a Binokel, worth 40, and twice 300. Four equal cards in four suits count as in pinochle, but all eight always 1000.</source>
-      <translation>Q♠ y J♦ son un Binokel: 40, y doble, 300. Cuatro cartas iguales, una de cada palo, valen como en el pinochle, pero las ocho siempre 1000.</translation>
-    </message>
-    <message>
-      <source>Show your melds.</source>
-      <translation>Muestra tus cantes.</translation>
-    </message>
-    <message>
-      <source>210: Familie, Paar and Binokel. But whoever takes no trick at all loses every meld.</source>
-      <translation>210: Familie, Paar y Binokel. Pero quien no gana ninguna baza pierde todos sus cantes.</translation>
-    </message>
-    <message>
-      <source>In every suit</source>
-      <translation>En cualquier palo</translation>
-    </message>
-    <message>
-      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and queens.</source>
-      <translation>Una Familie también vale en los demás palos: 100. Un Paar en los cuatro palos es un Rundgang: 240 con sus reyes y damas.</translation>
-    </message>
-    <message>
-      <source>Hearts are trump. What is A 10 K Q J of clubs worth?</source>
-      <translation>Corazones son triunfo. ¿Cuánto vale A 10 K Q J de tréboles?</translation>
-    </message>
-    <message>
-      <source>It is a Familie, but not in trump.</source>
-      <translation>Es una Familie, pero no de triunfo.</translation>
-    </message>
-    <message>
-      <source>100. In most pinochle games it would be no more than a marriage.</source>
-      <translation>100. En casi todos los pinochles no sería más que un matrimonio.</translation>
-    </message>
-    <message>
-      <source>Left of the dealer leads</source>
-      <translation>Sale la izquierda</translation>
-    </message>
-    <message>
-      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, queens 3 and jacks 2.</source>
-      <translation>No sale el declarante, sino Walter, a la izquierda del que reparte. En las bazas el as vale 11, el diez 10, el rey 4, la dama 3 y la jota 2.</translation>
-    </message>
-    <message>
-      <source>You can't beat Walter's A♠. Give him as little as you can.</source>
-      <translation>No puedes superar el A♠ de Walter. Dale lo menos posible.</translation>
-    </message>
-    <message>
-      <source>The king counts 4. You have a spade that counts less.</source>
-      <translation>El rey vale 4. Tienes una pica que vale menos.</translation>
-    </message>
-    <message>
-      <source>Of two equal cards the first one wins: yours would be lost.</source>
-      <translation>De dos cartas iguales gana la primera: la tuya se perdería.</translation>
-    </message>
-    <message>
-      <source>The Q♠ counts least.</source>
-      <translation>La Q♠ es la que menos vale.</translation>
-    </message>
-    <message>
-      <source>16 points for Walter: 11, 2 and 3. Everything else is played as you know it.</source>
-      <translation>16 puntos para Walter: 11, 2 y 3. Lo demás se juega como ya sabes.</translation>
-    </message>
-    <message>
-      <source>Going off</source>
-      <translation>Abgehen</translation>
-    </message>
-    <message>
-      <source>Another deal, and again you bid 160. The Dabb brought nothing: you could meld 40 at most, and one ace is not enough for the other 120.</source>
-      <translation>Otra mano, y otra vez pujaste 160. El Dabb no trajo nada: podrías cantar 40 como mucho, y un solo as no basta para los otros 120.</translation>
-    </message>
-    <message>
-      <source>Concede. In Swabia this is called going off, Abgehen.</source>
-      <translation>Ríndete. En Suabia eso se llama Abgehen.</translation>
-    </message>
-    <message>
-      <source>Played and missed, it costs twice the bid.</source>
-      <translation>Jugar y fallar cuesta el doble de la puja.</translation>
-    </message>
-    <message>
-      <source>Concede.</source>
-      <translation>Ríndete.</translation>
-    </message>
-    <message>
-      <source>You lose 160, and the others score their melds. Played and missed, it would have been 320.</source>
-      <translation>Pierdes 160, y los otros anotan sus cantes. Jugando y fallando habrían sido 320.</translation>
-    </message>
-    <message>
-      <source>Across the table</source>
-      <translation>En cruz</translation>
-    </message>
-    <message>
-      <source>Four play Kreuzbinokel, two against two: with sevens, eleven cards each. The seven of trump, the Dissle, is worth 10. Partners add up their melds.</source>
-      <translation>A cuatro se juega Kreuzbinokel, dos contra dos: con sietes y once cartas cada uno. El siete de triunfo, el Dissle, vale 10. Los compañeros suman sus cantes.</translation>
-    </message>
-    <message>
-      <source>You bid 200, and meld 60; your partner melds 70. How much must your tricks bring?</source>
-      <translation>Pujaste 200 y cantas 60; tu compañero canta 70. ¿Cuánto tienen que dar sus bazas?</translation>
-    </message>
-    <message>
-      <source>200, less 60 and 70.</source>
-      <translation>200, menos 60 y 70.</translation>
-    </message>
-    <message>
-      <source>70, yours and your partner's together. Now play: “Binokel” and “Binokel for four” in New game.</source>
-      <translation>70, entre las tuyas y las de tu compañero. Ahora juega: «Binokel» y «Binokel de cuatro» en Partida nueva.</translation>
-    </message>
-    <message>
-      <source>Double deck for three</source>
-      <translation>Baraja doble para tres</translation>
-    </message>
-    <message>
-      <source>Eighty cards, large melds, and a widow of two.</source>
-      <translation>Ochenta cartas, grandes cantes y una viuda de dos.</translation>
-    </message>
-    <message>
-      <source>Eighty cards</source>
-      <translation>Ochenta cartas</translation>
-    </message>
-    <message>
-      <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
-      <translation>Cuatro de cada carta, sin nueves: veintiséis para cada uno de los tres, que juegan solos. Si los otros dos pasan, el que reparte tiene que jugar por 500.</translation>
-    </message>
-    <message>
-      <source>Edith passed. Bid 500.</source>
-      <translation>Edith ha pasado. Puja 500.</translation>
-    </message>
-    <message>
-      <source>500 is enough to begin with.</source>
-      <translation>Con 500 basta para empezar.</translation>
-    </message>
-    <message>
-      <source>You hold runs, and four aces, kings and jacks. Bid.</source>
-      <translation>Tienes escaleras y cuatro ases, reyes y jotas. Puja.</translation>
-    </message>
-    <message>
-      <source>Bid 500.</source>
-      <translation>Puja 500.</translation>
-    </message>
-    <message>
-      <source>Walter passed too. The widow, two cards, was turned up for all to see and is yours.</source>
-      <translation>Walter también ha pasado. La viuda, dos cartas, se ha enseñado a todos y es tuya.</translation>
-    </message>
-    <message>
-      <source>Trump after the widow</source>
-      <translation>Triunfo tras la viuda</translation>
-    </message>
-    <message>
-      <source>You have seen the widow when you name trump. Its 10♠ completes a run.</source>
-      <translation>Cuando eliges triunfo ya has visto la viuda. Su 10♠ completa una escalera.</translation>
-    </message>
-    <message>
-      <source>Name your longest suit.</source>
-      <translation>Elige tu palo más largo.</translation>
-    </message>
-    <message>
-      <source>There is a run too, but it is shorter. Only one of them counts: that in trump.</source>
-      <translation>Ahí también hay una escalera, pero el palo es más corto. Solo vale una: la de triunfo.</translation>
-    </message>
-    <message>
-      <source>Nine of the twenty spades, with a run and one more royal marriage.</source>
-      <translation>Nueve de las veinte picas, con una escalera y otro matrimonio real.</translation>
-    </message>
-    <message>
-      <source>Doubles and more</source>
-      <translation>Dobles y más</translation>
-    </message>
-    <message>
-      <source>With four of each card, you often hold melds twice. Two pinochles are 300, three 600 and four 900. Two runs are 1500, and aces around twice 1000.</source>
-      <translation>Con cuatro de cada carta, a menudo tienes un cante dos veces. Dos pinochles valen 300, tres 600 y cuatro 900; dos escaleras 1500, y dos veces cuatro ases 1000.</translation>
-    </message>
-    <message>
-      <source>The J♦ of the widow was your second one. Show your melds.</source>
-      <translation>La J♦ de la viuda era la segunda. Muestra tus cantes.</translation>
-    </message>
-    <message>
-      <source>750, and 300 of them for the double pinochle. Whoever bids melds before burying here.</source>
-      <translation>750, de ellos 300 por el pinochle doble. Aquí se canta antes de descartar.</translation>
-    </message>
-    <message>
-      <source>Two too many</source>
-      <translation>Dos de más</translation>
-    </message>
-    <message>
-      <source>Two cards go away again, and their points count for you. Melded cards may go only if there are no others.</source>
-      <translation>Se apartan otra vez dos cartas, y sus puntos cuentan para ti. Las cantadas, solo si no hay otras.</translation>
-    </message>
-    <message>
-      <source>Bury both 10♣.</source>
-      <translation>Descarta los dos 10♣.</translation>
-    </message>
-    <message>
-      <source>They would do as well. This time bury both 10♣.</source>
-      <translation>También valdría. Esta vez descarta los dos 10♣.</translation>
-    </message>
-    <message>
-      <source>Nothing else is worth 10 and so hard to win a trick with. Bury both 10♣.</source>
-      <translation>Esa vale menos. Descarta los dos 10♣: valen 10 y rara vez ganan una baza.</translation>
-    </message>
-    <message>
-      <source>20 points are yours already.</source>
-      <translation>20 puntos ya son tuyos.</translation>
-    </message>
-    <message>
-      <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
-      <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja, y nada más. Tienes 750 en cantes para una puja de 500.</translation>
-    </message>
-    <message>
-      <source>You have every reason to play.</source>
-      <translation>Tienes motivos de sobra para jugar.</translation>
-    </message>
-    <message>
-      <source>Four aces of trump</source>
-      <translation>Cuatro ases de triunfo</translation>
-    </message>
-    <message>
-      <source>Twenty trump take longer to pull, and there are four aces in every suit. Of equal cards, the one played first wins.</source>
-      <translation>Sacar veinte triunfos lleva más tiempo, y en cada palo hay cuatro ases. De cartas iguales gana la primera que se juega.</translation>
-    </message>
-    <message>
-      <source>Lead an A♠.</source>
-      <translation>Sal con un A♠.</translation>
-    </message>
-    <message>
-      <source>The other two A♠ could not beat yours, so Walter and Edith kept them. They are still out: count them.</source>
-      <translation>Los otros dos A♠ no podían superar el tuyo, así que Walter y Edith se los guardaron. Siguen en juego: cuéntalos.</translation>
-    </message>
-    <message>
-      <source>A point saves the melds</source>
-      <translation>Un punto salva los cantes</translation>
-    </message>
-    <message>
-      <source>Aces, tens and kings count 10 in tricks, and the last trick 20. Everybody, the bidder too, must win a point in tricks, or all their melds are lost. 4550 points win.</source>
-      <translation>Ases, dieces y reyes valen 10 en las bazas, y la última baza 20. Todos, también el declarante, necesitan un punto en bazas, o pierden todos sus cantes. Se gana con 4550 puntos.</translation>
-    </message>
-    <message>
-      <source>Edith melded 300. What does she score if she wins only queens and jacks?</source>
-      <translation>Edith cantó 300. ¿Cuánto anota si solo gana damas y jotas?</translation>
-    </message>
-    <message>
-      <source>Queens and jacks are worth nothing in tricks.</source>
-      <translation>Damas y jotas no valen nada en las bazas.</translation>
-    </message>
-    <message>
-      <source>0. What you buried counts, but saves nothing either. Now play: “Double deck for three” in New game.</source>
-      <translation>0. Lo que descartas cuenta, pero tampoco salva nada. Ahora juega: «Baraja doble para tres» en Partida nueva.</translation>
-    </message>
-    <message>
-      <source>Bezique</source>
-      <translation>Bezique</translation>
-    </message>
-    <message>
-      <source>The French game for two: brisques and sequences.</source>
-      <translation>El juego francés para dos: brisques y secuencias.</translation>
-    </message>
-    <message>
-      <source>Brisques</source>
-      <translation>Brisques</translation>
-    </message>
-    <message>
-      <source>The French game that pinochle comes from: sevens and eights too, eight cards each and a stock. In tricks only aces and tens count, 10 each. They are called brisques.</source>
-      <translation>El juego francés del que viene el pinochle: también sietes y ochos, ocho cartas cada uno y un mazo. En las bazas solo valen ases y dieces, 10 cada uno. Se llaman brisques.</translation>
-    </message>
-    <message>
-      <source>Nora leads the 9♣. Win it with your 10♣.</source>
-      <translation>Nora sale con 9♣. Gánale con tu 10♣.</translation>
-    </message>
-    <message>
-      <source>It wins too, but you need the ace for a meld. The ten is enough.</source>
-      <translation>También gana, pero el as te hace falta para un cante. Basta el diez.</translation>
-    </message>
-    <message>
-      <source>That's allowed, but the 10♣ wins a brisque and the trick.</source>
-      <translation>Está permitido, pero con el 10♣ ganas la baza y una brisque.</translation>
-    </message>
-    <message>
-      <source>While there is a stock, you may play any card. This trick was worth 10.</source>
-      <translation>Mientras dura el mazo puedes jugar cualquier carta. Esta baza valía 10.</translation>
-    </message>
-    <message>
-      <source>Any four</source>
-      <translation>Cuatro iguales</translation>
-    </message>
-    <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, queens 60 and jacks 40, whatever their suits.</source>
-      <translation>Quien gana una baza puede hacer un cante antes de robar. Cuatro ases valen 100, los reyes 80, las damas 60 y las jotas 40, sean del palo que sean.</translation>
-    </message>
-    <message>
-      <source>Meld your four aces.</source>
-      <translation>Canta tus cuatro ases.</translation>
-    </message>
-    <message>
-      <source>Choose the four aces: they are worth 100.</source>
-      <translation>Elige los cuatro ases: valen 100.</translation>
-    </message>
-    <message>
-      <source>100, though two of them are diamonds and none is a heart.</source>
-      <translation>100, aunque dos son de diamantes y ninguno de corazones.</translation>
-    </message>
-    <message>
-      <source>The seven of trump</source>
-      <translation>El siete de triunfo</translation>
-    </message>
-    <message>
-      <source>Besides your meld you may show a seven of trump, for 10. The first one shown is exchanged for the upcard.</source>
-      <translation>Además de tu cante puedes enseñar un siete de triunfo: 10. El primero que se enseña se cambia por la carta vuelta.</translation>
-    </message>
-    <message>
-      <source>Show your 7♥.</source>
-      <translation>Enseña tu 7♥.</translation>
-    </message>
-    <message>
-      <source>Choose the 7♥: it brings you the upcard.</source>
-      <translation>Elige el 7♥: te trae la carta vuelta.</translation>
-    </message>
-    <message>
-      <source>10 points, and the A♥. Then you won another trick with your A♣: melded cards are played from the table.</source>
-      <translation>10 puntos, y el A♥. Luego ganaste otra baza con tu A♣: las cartas cantadas se juegan desde la mesa.</translation>
-    </message>
-    <message>
-      <source>The bezique</source>
-      <translation>El bezique</translation>
-    </message>
-    <message>
-      <source>Q♠ and J♦ are a bezique, worth 40. If the other Q♠ and J♦ come to lie beside them, the double bezique is worth 500 more.</source>
-      <translation>Q♠ y J♦ son un bezique: 40. Si más tarde pones a su lado las otras dos, el bezique doble vale 500 más.</translation>
-    </message>
-    <message>
-      <source>Meld your bezique.</source>
-      <translation>Canta tu bezique.</translation>
-    </message>
-    <message>
-      <source>Choose the bezique: it is worth 40.</source>
-      <translation>Elige el bezique: vale 40.</translation>
-    </message>
-    <message>
-      <source>40. Leave both cards on the table for as long as you hope for the double one.</source>
-      <translation>40. Deja ambas cartas en la mesa mientras esperes el doble.</translation>
-    </message>
-    <message>
-      <source>First the marriage</source>
-      <translation>Primero el matrimonio</translation>
-    </message>
-    <message>
-      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and queen are a royal marriage, 40.</source>
-      <translation>Unas bazas después tienes A 10 K Q J de triunfo: una secuencia, 250. Su rey y su dama son un matrimonio real, 40.</translation>
-    </message>
-    <message>
-      <source>You can have both. Meld the marriage first.</source>
-      <translation>Puedes tener las dos cosas. Canta primero el matrimonio.</translation>
-    </message>
-    <message>
-      <source>After the sequence, its marriage would be lost. Meld the marriage first.</source>
-      <translation>Tras la secuencia se pierde su matrimonio. Canta primero el matrimonio.</translation>
-    </message>
-    <message>
-      <source>40, and your A♠ has won the next trick too.</source>
-      <translation>40, y tu A♠ ha ganado también la baza siguiente.</translation>
-    </message>
-    <message>
-      <source>Then the sequence</source>
-      <translation>Luego la secuencia</translation>
-    </message>
-    <message>
-      <source>A melded card may serve again in the same kind of meld only if that is worth more. A sequence is worth more than its marriage.</source>
-      <translation>Una carta cantada solo puede volver a servir en la misma clase de cante si el nuevo vale más. La secuencia vale más que su matrimonio.</translation>
-    </message>
-    <message>
-      <source>Meld the sequence.</source>
-      <translation>Canta la secuencia.</translation>
-    </message>
-    <message>
-      <source>Choose the sequence: it is worth 250.</source>
-      <translation>Elige la secuencia: vale 250.</translation>
-    </message>
-    <message>
-      <source>250, and 290 with the marriage before.</source>
-      <translation>250, y 290 con el matrimonio de antes.</translation>
-    </message>
-    <message>
-      <source>The last eight tricks</source>
-      <translation>Las últimas ocho bazas</translation>
-    </message>
-    <message>
-      <source>The stock is empty, and the melds are back in your hands. Now the rules are strict: follow suit, beat if you can, else trump.</source>
-      <translation>El mazo está vacío y los cantes volvieron a la mano. Ahora las reglas son estrictas: servir, superar si puedes, si no fallar.</translation>
-    </message>
-    <message>
-      <source>Nora leads the Q♠. Beat it.</source>
-      <translation>Nora sale con Q♠. Supérala.</translation>
-    </message>
-    <message>
-      <source>The king wins too, but the ten is a brisque, and it is safe now.</source>
-      <translation>El rey también gana, pero el diez es una brisque y ahora está a salvo.</translation>
-    </message>
-    <message>
-      <source>The trick was worth 10. The last one of all brings 10 more.</source>
-      <translation>La baza valía 10. La última de todas da 10 más.</translation>
-    </message>
-    <message>
-      <source>All brisques and the last trick are 170, so melds matter more. Deals go on until somebody has 1000 points.</source>
-      <translation>Todas las brisques y la última baza suman 170, así que los cantes pesan más. Se juega hasta que alguien tiene 1000 puntos.</translation>
-    </message>
-    <message>
-      <source>You win a trick of A♦ and K♦. How much is it?</source>
-      <translation>Ganas una baza con A♦ y K♦. ¿Cuánto es?</translation>
-    </message>
-    <message>
-      <source>Only aces and tens count.</source>
-      <translation>Solo valen ases y dieces.</translation>
-    </message>
-    <message>
-      <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
-      <translation>10, por el as. Ahora juega: «Bezique» en Partida nueva.</translation>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
+      <translation>Unas bazas después tienes A 10 K Q J de triunfo: una secuencia, 250. Su rey y su Ober son un matrimonio real, 40.</translation>
     </message>
   </context>
   <context>
@@ -17956,6 +18308,30 @@
     <message>
       <source>seven of trump</source>
       <translation>siete de triunfo</translation>
+    </message>
+    <message>
+      <source>run (Familie)</source>
+      <translation>escalera (Familie)</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>escalera lisa (Familie)</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>matrimonio real (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>matrimonio (Paar)</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>dix (Dissle)</translation>
     </message>
     <message>
       <source>Players</source>
@@ -19354,6 +19730,10 @@
       <translation>Ustedes cuentan esto por un matrimonio real, diga lo que diga la tabla.</translation>
     </message>
     <message>
+      <source>Table</source>
+      <translation>Tabla</translation>
+    </message>
+    <message>
       <source>Value of a marriage</source>
       <translation>Valor de matrimonio</translation>
     </message>
@@ -20590,8 +20970,20 @@
       <translation>Cuando alguien va por todas, ningún palo es triunfo. Si aún no se ha elegido, nadie pasa cartas ni canta.</translation>
     </message>
     <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo; si las pujó, además nadie pasa cartas ni canta.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo; si las pujó, además nadie canta.</translation>
+    </message>
+    <message>
       <source>While somebody shoots the moon, no suit is trump.</source>
       <translation>Mientras alguien va por todas, ningún palo es triunfo.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
+      <translation>Mientras alguien va por todas, ningún palo es triunfo y nadie pasa cartas ni canta.</translation>
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>
@@ -20804,34 +21196,6 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Quien pierde con menos puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
-    </message>
-    <message>
-      <source>run (Familie)</source>
-      <translation>escalera (Familie)</translation>
-    </message>
-    <message>
-      <source>plain run (Familie)</source>
-      <translation>escalera lisa (Familie)</translation>
-    </message>
-    <message>
-      <source>royal marriage (Paar)</source>
-      <translation>matrimonio real (Paar)</translation>
-    </message>
-    <message>
-      <source>marriage (Paar)</source>
-      <translation>matrimonio (Paar)</translation>
-    </message>
-    <message>
-      <source>pinochle (Binokel)</source>
-      <translation>pinochle (Binokel)</translation>
-    </message>
-    <message>
-      <source>dix (Dissle)</source>
-      <translation>dix (Dissle)</translation>
-    </message>
-    <message>
-      <source>Table</source>
-      <translation>Tabla</translation>
     </message>
   </context>
   <context>
@@ -21407,57 +21771,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>HandFault</name>
-    <message>
-      <source>A hand has {size} cards in this game, and this one has {count}.</source>
-      <comment>SIZE</comment>
-      <translation>En este juego una mano tiene {size} cartas, y esta tiene {count}.</translation>
-    </message>
-    <message>
-      <source>Nobody bids in this game.</source>
-      <comment>NO_AUCTION</comment>
-      <translation>En este juego nadie puja.</translation>
-    </message>
-    <message>
-      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
-      <comment>DRAFT</comment>
-      <translation>En este juego la mano se roba carta a carta, así que nadie puja con una mano repartida.</translation>
-    </message>
-    <message>
-      <source>In this game nobody passes cards or lays them aside.</source>
-      <comment>NO_PASSING</comment>
-      <translation>En este juego nadie pasa cartas ni las aparta.</translation>
-    </message>
-    <message>
-      <source>With this hand, this seat is not asked.</source>
-      <comment>NOT_ASKED</comment>
-      <translation>Con esta mano no se pregunta a este asiento.</translation>
-    </message>
-    <message>
-      <source>This suit cannot become trump here.</source>
-      <comment>NO_TRUMP</comment>
-      <translation>Este palo no puede ser triunfo aquí.</translation>
-    </message>
-  </context>
-  <context>
-    <name>SolvedFault</name>
-    <message>
-      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
-      <comment>STOCK</comment>
-      <translation>En este juego no se puede resolver una mano: se roban cartas mientras se juega.</translation>
-    </message>
-    <message>
-      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
-      <comment>CALLED</comment>
-      <translation>En este juego no se puede resolver una mano: quiénes juegan juntos depende de la carta que se pide.</translation>
-    </message>
-    <message>
-      <source>To solve a deal, the same number of cards of every seat must be known.</source>
-      <comment>HANDS</comment>
-      <translation>Para resolver una mano hay que conocer el mismo número de cartas de cada asiento.</translation>
     </message>
   </context>
 </TS>

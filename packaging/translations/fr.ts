@@ -1737,6 +1737,41 @@
       <translation>Toutes les donnes d’une partie découlent d’une graine tirée avant la première carte. Une empreinte ne convient qu’à une seule graine et n’en révèle rien : elle est montrée d’abord, le reste quand cela ne peut plus aider personne. Ainsi personne, pas même le programme, ne peut changer les cartes entre-temps.</translation>
     </message>
     <message>
+      <source>Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs the table. He could still look at all hands in his own computer: only a table on the computer of somebody who doesn't play prevents that, too.</source>
+      <comment>INTRO_TOGETHER</comment>
+      <translation>Le programme de chacun ajoute un secret à chaque mélange : personne ne peut choisir les cartes, pas même qui tient la table. Il pourrait quand même regarder toutes les mains dans son ordinateur : seule une table sur l’ordinateur de quelqu’un qui ne joue pas l’empêche.</translation>
+    </message>
+    <message>
+      <source>Nobody could have chosen the cards</source>
+      <comment>NOBODY_CHOSE</comment>
+      <translation>Personne n’a pu choisir les cartes</translation>
+    </message>
+    <message>
+      <source>Could somebody have chosen the cards?</source>
+      <comment>NOBODY_CHOSE_OPEN</comment>
+      <translation>Quelqu’un a-t-il pu choisir les cartes ?</translation>
+    </message>
+    <message>
+      <source>Everybody's program added a secret to deal {number}, once the table's own part was fixed.</source>
+      <comment>FIXED_TOGETHER</comment>
+      <translation>Le programme de chacun a ajouté un secret à la donne {number}, une fois la part de la table fixée.</translation>
+    </message>
+    <message>
+      <source>Deals that this window has checked: {count}.</source>
+      <comment>CHECKED_TOGETHER</comment>
+      <translation>Donnes que cette fenêtre a vérifiées : {count}.</translation>
+    </message>
+    <message>
+      <source>Everybody's program adds a secret to each shuffle. This window checks each deal when it is over.</source>
+      <comment>CHECKED_LATER</comment>
+      <translation>Le programme de chacun ajoute un secret à chaque mélange. Cette fenêtre vérifie chaque donne quand elle est finie.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can.</source>
+      <comment>PEEK</comment>
+      <translation>Qui tient la table pourrait regarder toutes les mains dans son ordinateur. S’il ne joue pas lui-même, aucun joueur ne le peut.</translation>
+    </message>
+    <message>
       <source>Before deal {number}: the fingerprints</source>
       <comment>BEFORE</comment>
       <translation>Avant la donne {number} : les empreintes</translation>
@@ -1790,6 +1825,36 @@
       <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
       <translation>Les cartes de cette donne étaient fixées d’avance : par un code, ou parce qu’on la rejoue.</translation>
+    </message>
+    <message>
+      <source>Before deal {number}: everybody's promises</source>
+      <comment>PROMISES</comment>
+      <translation>Avant la donne {number} : les promesses de tous</translation>
+    </message>
+    <message>
+      <source>Each program chose a secret, and showed only its hash: no secret can be changed after that.</source>
+      <comment>PROMISES_LINE</comment>
+      <translation>Chaque programme a choisi un secret et n’en a montré que le hash : aucun secret ne peut plus changer ensuite.</translation>
+    </message>
+    <message>
+      <source>No program of a guest added to this deal.</source>
+      <comment>NOBODY_ADDED</comment>
+      <translation>Aucun programme d’invité n’a rien ajouté à cette donne.</translation>
+    </message>
+    <message>
+      <source>After deal {number}: everybody's parts</source>
+      <comment>PARTS</comment>
+      <translation>Après la donne {number} : les parts de tous</translation>
+    </message>
+    <message>
+      <source>Not opened in time, so it counts for nothing</source>
+      <comment>PART_WITHHELD</comment>
+      <translation>Pas ouverte à temps : elle ne compte pas</translation>
+    </message>
+    <message>
+      <source>They match, and together give these hands</source>
+      <comment>MATCHES_TOGETHER</comment>
+      <translation>Elles concordent et donnent ensemble ces mains</translation>
     </message>
     <message>
       <source>Do they match?</source>
@@ -1860,6 +1925,46 @@
       <source>{label}: {value}</source>
       <comment>SPOKEN</comment>
       <translation>{label} : {value}</translation>
+    </message>
+    <message>
+      <source>The table fixes its own part</source>
+      <comment>FIRST</comment>
+      <translation>La table fixe sa part</translation>
+    </message>
+    <message>
+      <source>It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else.</source>
+      <comment>FIRST_LINE</comment>
+      <translation>Elle est tirée avec la partie, et l’on montre à tous une empreinte qui ne convient à rien d’autre.</translation>
+    </message>
+    <message>
+      <source>Everybody's program promises a secret</source>
+      <comment>SECOND</comment>
+      <translation>Le programme de chacun promet un secret</translation>
+    </message>
+    <message>
+      <source>It shows only a hash, which tells nothing about the secret and fits no other one.</source>
+      <comment>SECOND_LINE</comment>
+      <translation>Il ne montre qu’un hash, qui n’en révèle rien et ne convient à aucun autre.</translation>
+    </message>
+    <message>
+      <source>All secrets are opened, and the cards are dealt</source>
+      <comment>THIRD</comment>
+      <translation>Tous les secrets sont ouverts et les cartes distribuées</translation>
+    </message>
+    <message>
+      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Aucun programme n’ouvre son secret avant que toutes les promesses soient fixées. Qui n’ouvre pas le sien à temps est nommé et n’y gagne rien : il ne peut pas savoir quelles cartes en découleraient.</translation>
+    </message>
+    <message>
+      <source>After the deal, every program checks it</source>
+      <comment>FOURTH</comment>
+      <translation>Après la donne, chaque programme la vérifie</translation>
+    </message>
+    <message>
+      <source>Its own secret is in, all promises were kept, and the cards that it saw follow from all of them.</source>
+      <comment>FOURTH_LINE</comment>
+      <translation>Son propre secret y est, toutes les promesses sont tenues, et les cartes qu’il a vues découlent de l’ensemble.</translation>
     </message>
     <message>
       <source>Check this deal</source>
@@ -1952,6 +2057,21 @@
       <translation>C’est le SHA-256 de la clé : {key}</translation>
     </message>
     <message>
+      <source>{name} promised: {commitment}</source>
+      <comment>COPY_PROMISE</comment>
+      <translation>{name} a promis : {commitment}</translation>
+    </message>
+    <message>
+      <source>This is the SHA-256 of: {text}</source>
+      <comment>COPY_SECRET</comment>
+      <translation>Ceci est le SHA-256 de : {text}</translation>
+    </message>
+    <message>
+      <source>It was not opened in time.</source>
+      <comment>COPY_WITHHELD</comment>
+      <translation>Elle n’a pas été ouverte à temps.</translation>
+    </message>
+    <message>
       <source>{name}: {cards}</source>
       <comment>COPY_HAND</comment>
       <translation>{name} : {cards}</translation>
@@ -1973,6 +2093,21 @@
       <source>What answers at {address} is no table of this program: please check the address.</source>
       <comment>NO_TABLE</comment>
       <translation>Ce qui répond à {address} n’est pas une table de ce programme : vérifiez l’adresse.</translation>
+    </message>
+    <message>
+      <source>{address} is no address of a server: please enter one such as https://cards.example.org.</source>
+      <comment>SERVER_ADDRESS</comment>
+      <translation>{address} n’est pas l’adresse d’un serveur : saisissez-en une comme https://cards.example.org.</translation>
+    </message>
+    <message>
+      <source>No server answers at {address}: please check the address, and the connection to the Internet.</source>
+      <comment>NO_SERVER</comment>
+      <translation>Aucun serveur ne répond à {address} : vérifiez l’adresse et la connexion à Internet.</translation>
+    </message>
+    <message>
+      <source>{address} cannot prove that it is the right server ({reason}): please check the address.</source>
+      <comment>NOT_TRUSTED</comment>
+      <translation>{address} ne peut pas prouver qu’il est le bon serveur ({reason}) : vérifiez l’adresse.</translation>
     </message>
     <message>
       <source>The table runs a newer version of this program: please update the one on this computer.</source>
@@ -2711,6 +2846,39 @@
     </message>
   </context>
   <context>
+    <name>HandFault</name>
+    <message>
+      <source>A hand has {size} cards in this game, and this one has {count}.</source>
+      <comment>SIZE</comment>
+      <translation>À ce jeu, une main compte {size} cartes, et celle-ci en compte {count}.</translation>
+    </message>
+    <message>
+      <source>Nobody bids in this game.</source>
+      <comment>NO_AUCTION</comment>
+      <translation>À ce jeu, personne ne mise.</translation>
+    </message>
+    <message>
+      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
+      <comment>DRAFT</comment>
+      <translation>À ce jeu, la main se pioche carte par carte : personne ne mise sur une main distribuée.</translation>
+    </message>
+    <message>
+      <source>In this game nobody passes cards or lays them aside.</source>
+      <comment>NO_PASSING</comment>
+      <translation>À ce jeu, personne ne donne ni n’écarte de cartes.</translation>
+    </message>
+    <message>
+      <source>With this hand, this seat is not asked.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>Avec cette main, rien n’est demandé à cette place.</translation>
+    </message>
+    <message>
+      <source>This suit cannot become trump here.</source>
+      <comment>NO_TRUMP</comment>
+      <translation>Cette couleur ne peut pas être l’atout ici.</translation>
+    </message>
+  </context>
+  <context>
     <name>HelpWord</name>
     <message>
       <source>Help</source>
@@ -3229,6 +3397,21 @@
       <translation>Apprendre le pinochle</translation>
     </message>
     <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
+      <comment>LINE</comment>
+      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
+    </message>
+    <message>
+      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <comment>LINE_DONE</comment>
+      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
+    </message>
+    <message>
+      <source>All fourteen lessons are done. You can take any of them again.</source>
+      <comment>LINE_ALL</comment>
+      <translation>Les 14 leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
+    </message>
+    <message>
       <source>Lessons</source>
       <comment>PAGE_LESSONS</comment>
       <translation>Leçons</translation>
@@ -3367,21 +3550,6 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>Ne plus montrer ceci</translation>
-    </message>
-    <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
-      <comment>LINE</comment>
-      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
-    </message>
-    <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
-      <comment>LINE_DONE</comment>
-      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
-    </message>
-    <message>
-      <source>All fourteen lessons are done. You can take any of them again.</source>
-      <comment>LINE_ALL</comment>
-      <translation>Les 14 leçons sont terminées. Vous pouvez les reprendre à volonté.</translation>
     </message>
   </context>
   <context>
@@ -4702,6 +4870,69 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>À &amp;propos de Pinochle</translation>
+    </message>
+  </context>
+  <context>
+    <name>MixWord</name>
+    <message>
+      <source>Checked: nobody could have chosen these cards.</source>
+      <comment>CHECKED</comment>
+      <translation>Vérifié : personne n’a pu choisir ces cartes.</translation>
+    </message>
+    <message>
+      <source>Deal {deal} was dealt without your program's part: it came too late, or the table left it out.</source>
+      <comment>LEFT_OUT</comment>
+      <translation>La donne {deal} a été distribuée sans la part de votre programme : elle est arrivée trop tard, ou la table l’a omise.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the program of {name} promised a part of the shuffle, and did not open it in time.</source>
+      <comment>WITHHELD</comment>
+      <translation>Donne {deal} : le programme de {name} a promis une part du mélange et ne l’a pas ouverte à temps.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table began to shuffle again after your program had opened its part.</source>
+      <comment>TWICE</comment>
+      <translation>Donne {deal} : la table a recommencé à battre après que votre programme a ouvert sa part.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table has changed the promises after they were fixed.</source>
+      <comment>PROMISES</comment>
+      <translation>Donne {deal} : la table a changé les promesses une fois fixées.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table's own part of the shuffle is not the one that it promised.</source>
+      <comment>TABLE_PART</comment>
+      <translation>Donne {deal} : la part de la table au mélange n’est pas celle qu’elle a promise.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the part of {name} is not the one that was promised.</source>
+      <comment>PART</comment>
+      <translation>Donne {deal} : la part de {name} n’est pas celle qui a été promise.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
+      <comment>CARDS</comment>
+      <translation>Donne {deal} : les cartes ne découlent pas des parts de tous. Quelqu’un les a choisies ou changées.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
+      <comment>SEEN</comment>
+      <translation>Donne {deal} : les cartes que vous avez vues ne sont pas celles du mélange.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: the table does not show how it was shuffled.</source>
+      <comment>SILENT</comment>
+      <translation>Donne {deal} : la table ne montre pas comment elle a été battue.</translation>
+    </message>
+    <message>
+      <source>The table alone shuffles in this match: your program was not asked to add to it.</source>
+      <comment>NOT_ASKED</comment>
+      <translation>Dans cette partie, la table bat seule : votre programme n’a pas été invité à y ajouter quelque chose.</translation>
+    </message>
+    <message>
+      <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
+      <comment>OLD_TABLE</comment>
+      <translation>La table bat seule : son programme est plus ancien que le vôtre et ne laisse personne y ajouter quelque chose.</translation>
     </message>
   </context>
   <context>
@@ -7795,11 +8026,6 @@
       <comment>CHECK_WORTH</comment>
       <translation>Chaque jeton vaut {stake}.</translation>
     </message>
-    <message>
-      <source>Shooting the moon takes the place of the contract: that side scores nothing else, and the others score their meld and tricks.</source>
-      <comment>MOON_SUSPENDS</comment>
-      <translation>Le chelem remplace le contrat : ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
-    </message>
   </context>
   <context>
     <name>SaveFault</name>
@@ -7984,22 +8210,22 @@
     <message>
       <source>This is the table of one host, at which no other tables can be opened.</source>
       <comment>NO_TABLES_HERE</comment>
-      <translation type="unfinished" />
+      <translation>C’est la table d’un hôte, où aucune autre table ne peut être ouverte.</translation>
     </message>
     <message>
       <source>This server has as many tables as it can hold: please try again later.</source>
       <comment>NO_SPACE</comment>
-      <translation type="unfinished" />
+      <translation>Ce serveur a autant de tables qu’il peut en tenir : réessayez plus tard.</translation>
     </message>
     <message>
       <source>Too many tables were opened from here in the last hour: please try again later.</source>
       <comment>TOO_MANY_TABLES</comment>
-      <translation type="unfinished" />
+      <translation>Trop de tables ont été ouvertes d’ici depuis une heure : réessayez plus tard.</translation>
     </message>
     <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
       <comment>NOT_SAVED</comment>
-      <translation type="unfinished" />
+      <translation>Ce serveur ne peut pas enregistrer de nouvelle table pour le moment : réessayez plus tard.</translation>
     </message>
     <message>
       <source>Guest {number}</source>
@@ -8010,6 +8236,16 @@
       <source>{name} asked for a hint.</source>
       <comment>ASKED_HINT</comment>
       <translation>{name} demande un conseil.</translation>
+    </message>
+    <message>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation>La part de votre programme au mélange est arrivée trop tard : cette donne est distribuée sans elle.</translation>
+    </message>
+    <message>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
     </message>
   </context>
   <context>
@@ -9554,12 +9790,12 @@
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
       <comment>MOON</comment>
-      <translation>Le chelem est la plus haute mise : qui le mise promet de gagner toutes les levées.</translation>
+      <translation>Le chelem est la plus haute mise : qui le mise promet de gagner toutes les levées.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises every trick, and names trump with it.</source>
       <comment>MOON_NAMES_SUIT</comment>
-      <translation>Le chelem est la plus haute mise : qui le mise promet toutes les levées, et nomme l’atout avec lui.</translation>
+      <translation>Le chelem est la plus haute mise : qui le mise promet toutes les levées, et nomme l’atout avec lui.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -9604,7 +9840,7 @@
     <message>
       <source>You hold too many cards now: choose the ones you can do without.</source>
       <comment>BURY</comment>
-      <translation>Vous avez maintenant trop de cartes : choisissez celles dont vous pouvez vous passer.</translation>
+      <translation>Vous avez maintenant trop de cartes : choisissez celles dont vous pouvez vous passer.</translation>
     </message>
     <message>
       <source>You deal out the kitty</source>
@@ -9866,15 +10102,23 @@
       <comment>OTHER_PAGE</comment>
       <translation>Une page par-dessus la table. La partie attend votre retour.</translation>
     </message>
+  </context>
+  <context>
+    <name>SolvedFault</name>
     <message>
-      <source>The moon is over every number: whoever bids it promises to win every trick.</source>
-      <comment>MOON</comment>
-      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées.</translation>
+      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
+      <comment>STOCK</comment>
+      <translation>À ce jeu, une donne ne peut pas être résolue : on pioche des cartes pendant le jeu.</translation>
     </message>
     <message>
-      <source>The moon is over every number: whoever bids it promises every trick, and names trump with it.</source>
-      <comment>MOON_NAMES_SUIT</comment>
-      <translation>Le chelem est au-dessus de tout nombre : qui le mise promet toutes les levées et nomme en même temps l’atout.</translation>
+      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
+      <comment>CALLED</comment>
+      <translation>À ce jeu, une donne ne peut pas être résolue : la carte appelée décide qui joue ensemble.</translation>
+    </message>
+    <message>
+      <source>To solve a deal, the same number of cards of every seat must be known.</source>
+      <comment>HANDS</comment>
+      <translation>Pour résoudre une donne, il faut connaître le même nombre de cartes de chaque place.</translation>
     </message>
   </context>
   <context>
@@ -10678,7 +10922,7 @@
     <message>
       <source>{name} took the {widow}: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
-      <translation>{name} prend le {widow} : {cards}.</translation>
+      <translation>{name} prend le {widow} : {cards}.</translation>
     </message>
     <message>
       <source>{name} dealt out the kitty.</source>
@@ -11458,6 +11702,21 @@
       <translation>Chaque donne finie est gardée parmi vos propres parties, avec toutes les mains : appuyez sur R pour la revoir. Elle compte dans vos statistiques, et la partie ne continue qu’à cette table.</translation>
     </message>
     <message>
+      <source>Far away from each other</source>
+      <comment>SERVER</comment>
+      <translation>Loin les uns des autres</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne.</translation>
+    </message>
+    <message>
+      <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
+      <comment>SERVER_TRUST</comment>
+      <translation>Qui gère le serveur pourrait regarder les mains de ses tables ; choisissez-en donc un auquel vous faites confiance. Chacun peut en gérer un : pinochle-qt serve --public.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Vos propres cartes</translation>
@@ -11539,6 +11798,16 @@
       <source>Opening the table lets phones and computers on your home network join it with a code; until then, nothing is open to anybody.</source>
       <comment>CLOSED_WHY</comment>
       <translation>Ouvrir la table permet aux téléphones et ordinateurs de votre réseau domestique de la rejoindre avec un code ; jusque-là, rien n’est ouvert à personne.</translation>
+    </message>
+    <message>
+      <source>Table server</source>
+      <comment>SERVER</comment>
+      <translation>Serveur de tables</translation>
+    </message>
+    <message>
+      <source>none: at this computer</source>
+      <comment>SERVER_NONE</comment>
+      <translation>aucun : sur cet ordinateur</translation>
     </message>
     <message>
       <source>Open the table</source>
@@ -11766,6 +12035,11 @@
       <translation>ou ouvrez sur le même Wi-Fi</translation>
     </message>
     <message>
+      <source>or open anywhere</source>
+      <comment>OR_OPEN_ANYWHERE</comment>
+      <translation>ou ouvrez n’importe où</translation>
+    </message>
+    <message>
       <source>and enter the table's code</source>
       <comment>ENTER_CODE</comment>
       <translation>et saisissez le code de la table</translation>
@@ -11809,6 +12083,11 @@
       <source>Nothing leaves your home network, and nobody can see a hand but its owner.</source>
       <comment>HOME_ONLY</comment>
       <translation>Rien ne quitte votre réseau domestique, et chacun ne voit que sa main.</translation>
+    </message>
+    <message>
+      <source>The table is at a server: it stays open when this computer is off.</source>
+      <comment>AT_SERVER</comment>
+      <translation>La table est sur un serveur : elle reste ouverte quand cet ordinateur est éteint.</translation>
     </message>
     <message>
       <source>Close the table</source>
@@ -12291,7 +12570,7 @@
     <message>
       <source>You took the {widow}: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
-      <translation>Vous prenez le {widow} : {cards}.</translation>
+      <translation>Vous prenez le {widow} : {cards}.</translation>
     </message>
     <message>
       <source>You dealt out the kitty.</source>
@@ -13894,6 +14173,11 @@
       <translation>Vos annonces</translation>
     </message>
     <message>
+      <source>You have no meld</source>
+      <comment>TURN_SHOW_NOTHING</comment>
+      <translation>Vous n’avez pas d’annonce</translation>
+    </message>
+    <message>
       <source>Meld or continue</source>
       <comment>TURN_MELD</comment>
       <translation>Annoncer ?</translation>
@@ -14116,12 +14400,17 @@
     <message>
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
-      <translation>A donné {cards}</translation>
+      <translation>Don : {cards}</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <comment>DEALER_LETTER</comment>
+      <translation>D</translation>
     </message>
     <message>
       <source>Melded</source>
       <comment>MELD_SHOWN</comment>
-      <translation>Annonces</translation>
+      <translation>Annoncé</translation>
     </message>
     <message>
       <source>No meld</source>
@@ -14221,12 +14510,12 @@
     <message>
       <source>Raised cards are your meld in {suit}</source>
       <comment>RAISED_CARDS</comment>
-      <translation>Cartes levées : vos annonces à {suit}</translation>
+      <translation>Cartes en relief : vos annonces à {suit}</translation>
     </message>
     <message>
       <source>Raised: meld in {suit}</source>
       <comment>RAISED_CARDS_SHORT</comment>
-      <translation>Levées : annonces à {suit}</translation>
+      <translation>En relief : annonces à {suit}</translation>
     </message>
     <message>
       <source>Your card</source>
@@ -14594,9 +14883,9 @@
       <translation>« J’ai de quoi annoncer »</translation>
     </message>
     <message>
-      <source>Your meld in each suit</source>
+      <source>Your meld by trump suit</source>
       <comment>MELD_YOU_WOULD_HAVE</comment>
-      <translation>Vos annonces par couleur</translation>
+      <translation>Vos annonces par atout</translation>
     </message>
     <message>
       <source>Trump of your bid</source>
@@ -14986,7 +15275,7 @@
     <message>
       <source>Play with this {widow}?</source>
       <comment>WIDOW_TITLE</comment>
-      <translation>Jouer avec ce {widow} ?</translation>
+      <translation>Jouer avec ce {widow} ?</translation>
     </message>
     <message>
       <source>If it is no help to your {bid}, you can give up now.</source>
@@ -15187,6 +15476,16 @@
       <source>Copied</source>
       <comment>DEAL_CODE_COPIED</comment>
       <translation>Copié</translation>
+    </message>
+    <message>
+      <source>Shuffle checked</source>
+      <comment>SHUFFLE_CHECKED</comment>
+      <translation>Mélange vérifié</translation>
+    </message>
+    <message>
+      <source>How it was shuffled</source>
+      <comment>SHUFFLE_PROOF</comment>
+      <translation>Comment c’était battu</translation>
     </message>
     <message>
       <source>Score sheet</source>
@@ -15437,21 +15736,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
-    </message>
-    <message>
-      <source>You have no meld</source>
-      <comment>TURN_SHOW_NOTHING</comment>
-      <translation>Vous n’avez pas d’annonce</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <comment>DEALER_LETTER</comment>
-      <translation>D</translation>
-    </message>
-    <message>
-      <source>Play with this widow?</source>
-      <comment>WIDOW_TITLE</comment>
-      <translation>Jouer avec ce chien ?</translation>
     </message>
   </context>
   <context>
@@ -16911,198 +17195,6 @@
       <translation>3 fiches à chacun des autres. Une partie entière vous attend : « Auction pinochle » dans Nouvelle partie.</translation>
     </message>
     <message>
-      <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
-      <translation>Le pinochle a son propre jeu de cartes : as, 10, roi, Ober, Unter et 9 dans quatre couleurs, et chaque carte en double.</translation>
-    </message>
-    <message>
-      <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
-      <translation>Deux de vos feuilles sont plus fortes qu’un roi. Cliquez sur la plus basse pour la jouer.</translation>
-    </message>
-    <message>
-      <source>Ace, ten, king, Ober, Unter, nine.</source>
-      <translation>As, 10, roi, Ober, Unter, 9.</translation>
-    </message>
-    <message>
-      <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
-      <translation>Aucun gland n’est plus haut : la levée est à vous. Qui gagne une levée entame la suivante.</translation>
-    </message>
-    <message>
-      <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
-      <translation>On ne peut pas toutes les gagner. Quatre grelots vont tomber maintenant, et le plus haut prend la levée.</translation>
-    </message>
-    <message>
-      <source>Lead your lowest bell.</source>
-      <translation>Entamez avec votre plus petit grelot.</translation>
-    </message>
-    <message>
-      <source>That's a bell, but a lower one will do.</source>
-      <translation>C’est un grelot, mais un plus petit suffit.</translation>
-    </message>
-    <message>
-      <source>Lead a bell, the lowest you have.</source>
-      <translation>Entamez grelot, le plus petit que vous ayez.</translation>
-    </message>
-    <message>
-      <source>Edith's ace was the highest bell. She leads now.</source>
-      <translation>L’as joué par Edith était le plus haut grelot. À elle d’entamer.</translation>
-    </message>
-    <message>
-      <source>Edith leads an ace. You have no leaves. Take her ace with your lowest trump.</source>
-      <translation>Edith entame d’un as. Vous n’avez pas de feuille. Prenez-lui son as avec votre plus petit atout.</translation>
-    </message>
-    <message>
-      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Obers, Unters and nines are worth nothing.</source>
-      <translation>As, 10 et rois valent 10 points chacun pour qui les gagne. On les appelle les cartes à points. Ober, Unter et 9 ne valent rien.</translation>
-    </message>
-    <message>
-      <source>Edith leads the A♣, which you can't beat. Follow suit with the acorn that gives her least.</source>
-      <translation>Edith entame de l’A♣, que vous ne pouvez pas battre. Fournissez le gland qui lui rapporte le moins.</translation>
-    </message>
-    <message>
-      <source>That gives away 10 points. You have an acorn that is worth nothing.</source>
-      <translation>Cela donne 10 points. Vous avez un gland qui ne vaut rien.</translation>
-    </message>
-    <message>
-      <source>The Unter is worth nothing too, but it beats a nine. Let the nine go.</source>
-      <translation>L’Unter ne vaut rien non plus, mais il bat un 9. Lâchez le 9.</translation>
-    </message>
-    <message>
-      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
-      <translation>En fournissant, il faut aussi battre la meilleure carte de la levée, si vous le pouvez. Votre 9 et votre Unter sont estompés : ils perdraient.</translation>
-    </message>
-    <message>
-      <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
-      <translation>Le 10 la bat aussi. Gardez-le : il bat tous les grelots sauf l’as.</translation>
-    </message>
-    <message>
-      <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
-      <translation>Vous n’avez pas de feuille, et l’atout est cœur. Gagnez cette levée avec votre plus petit atout.</translation>
-    </message>
-    <message>
-      <source>One trick later Walter leads a leaf again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
-      <translation>Une levée plus tard, Walter entame encore feuille, et Nora coupe. S’il y a déjà un atout et que vous devez couper aussi, il faut en jouer un plus haut, si vous le pouvez.</translation>
-    </message>
-    <message>
-      <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
-      <translation>L’Ober suffit. Gardez l’as d’atout : rien ne le bat.</translation>
-    </message>
-    <message>
-      <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
-      <translation>On entame encore feuille. Vous n’avez pas de feuille, mais vous avez des atouts. Que devez-vous jouer ?</translation>
-    </message>
-    <message>
-      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
-      <translation>Avant la première levée, chacun montre des groupes de cartes et marque des points pour eux : les annonces. Roi et Ober d’une même couleur font un mariage, qui vaut 20. À l’atout, c’est un mariage royal, qui vaut 40.</translation>
-    </message>
-    <message>
-      <source>Hearts are trump. What is your marriage in acorns worth?</source>
-      <translation>L’atout est cœur. Combien vaut votre mariage à gland ?</translation>
-    </message>
-    <message>
-      <source>Acorns aren't trump, so it is 20.</source>
-      <translation>Gland n’est pas atout : c’est donc 20.</translation>
-    </message>
-    <message>
-      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
-      <translation>Une carte du même rang dans chaque couleur fait un carré : quatre as rapportent 100, quatre rois 80, quatre Ober 60 et quatre Unter 40. Les 10 et les 9 n’en font pas.</translation>
-    </message>
-    <message>
-      <source>You have Obers around. What do they score?</source>
-      <translation>Vous avez un carré d’Ober. Combien rapporte-t-il ?</translation>
-    </message>
-    <message>
-      <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
-      <translation>As 100, rois 80, Ober 60, Unter 40.</translation>
-    </message>
-    <message>
-      <source>150 and 10. One more king or Ober of trump beside a run would add 20.</source>
-      <translation>150 et 10. Un roi ou un Ober d’atout de plus à côté d’une quinte ajouterait 20.</translation>
-    </message>
-    <message>
-      <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
-      <translation>Dans ce jeu, as et 10 comptent 10, rois et Ober 5, et la dernière levée 10 : encore 250. Les annonces comptent aussi. On joue des donnes jusqu’à ce que quelqu’un ait 1000 points.</translation>
-    </message>
-    <message>
-      <source>10 for the ace, 5 for the Ober.</source>
-      <translation>10 pour l’as, 5 pour l’Ober.</translation>
-    </message>
-    <message>
-      <source>So keep the Ober for the end: lead the 10♠.</source>
-      <translation>Gardez donc l’Ober pour la fin : entamez du 10♠.</translation>
-    </message>
-    <message>
-      <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
-      <translation>L’Ober gagne aussi maintenant, mais alors la dernière levée et ses 10 points vont aux autres.</translation>
-    </message>
-    <message>
-      <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
-      <translation>L’Ober a pris la dernière levée : 170 en levées et 150 en annonces font 320. Le contrat est réussi, et vous marquez le tout.</translation>
-    </message>
-    <message>
-      <source>Nora named leaves. Pass her all four of yours.</source>
-      <translation>Nora a choisi feuille. Donnez-lui les quatre que vous avez.</translation>
-    </message>
-    <message>
-      <source>Pass her your four leaves.</source>
-      <translation>Donnez-lui vos quatre feuilles.</translation>
-    </message>
-    <message>
-      <source>Your ace and Unter completed her run. Then she passed back four cards that she has no use for.</source>
-      <translation>Votre as et votre Unter ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
-    </message>
-    <message>
-      <source>King and Ober of acorns are a marriage.</source>
-      <translation>Roi et Ober de gland font un mariage.</translation>
-    </message>
-    <message>
-      <source>Nora's Unter completed your run, and her Ober your pinochle. Partners who pass well bid higher.</source>
-      <translation>L’Unter reçu de Nora a complété votre quinte, et son Ober votre pinochle. Des partenaires qui donnent bien misent plus haut.</translation>
-    </message>
-    <message>
-      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best bell.</source>
-      <translation>Nora entame de l’A♦, et seul un atout peut le battre. Donnez-lui votre meilleur grelot.</translation>
-    </message>
-    <message>
-      <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
-      <translation>20 points pour vous deux. Walter et Edith avaient tous deux un grelot : personne ne pouvait couper.</translation>
-    </message>
-    <message>
-      <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
-      <translation>Avec l’A♠, Edith a battu l’Ober joué par Nora. Vous ne pouvez pas faire mieux. Donnez-lui la feuille qui vaut le moins.</translation>
-    </message>
-    <message>
-      <source>It costs nothing, but the Unter may win something later. The nine never will.</source>
-      <translation>Cela ne coûte rien, mais l’Unter gagnera peut-être quelque chose plus tard. Le 9, jamais.</translation>
-    </message>
-    <message>
-      <source>You know enough for a whole deal now. With leaves as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
-      <translation>Vous en savez assez pour une donne entière. Avec atout feuille, vous avez un mariage royal, un pinochle et un petit atout, et trois as.</translation>
-    </message>
-    <message>
-      <source>Five leaves with the royal marriage, and a pinochle that needs no trump.</source>
-      <translation>Cinq feuilles avec le mariage royal, et un pinochle qui n’a pas besoin d’atout.</translation>
-    </message>
-    <message>
-      <source>Leaves are your longest suit, and they hold the marriage.</source>
-      <translation>Feuille est votre couleur la plus longue, et le mariage s’y trouve.</translation>
-    </message>
-    <message>
-      <source>Name leaves.</source>
-      <translation>Choisissez feuille.</translation>
-    </message>
-    <message>
-      <source>The king stays with your two aces of acorns.</source>
-      <translation>Le roi reste avec vos deux as de gland.</translation>
-    </message>
-    <message>
-      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
-      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À feuille, tout cela compte double.</translation>
-    </message>
-    <message>
-      <source>Your run is in leaves, and leaves are paid double.</source>
-      <translation>Votre quinte est à feuille, et feuille est payé double.</translation>
-    </message>
-    <message>
       <source>Binokel</source>
       <translation>Binokel</translation>
     </message>
@@ -17115,8 +17207,8 @@
       <translation>La sœur souabe</translation>
     </message>
     <message>
-      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
-      <translation>Le Binokel est le pinochle des Souabes : quarante cartes sans les 9, douze chacun, chacun pour soi. Le joueur à gauche du donneur (D) doit ouvrir à 150 ; ici, c’est Walter.</translation>
+      <source>Pinochle as Swabia plays it: forty cards without nines, everybody alone. Left of the dealer (D), Walter had to open with 150.</source>
+      <translation>Le pinochle des Souabes : quarante cartes sans les 9, chacun pour soi. À gauche du donneur (D), Walter a dû ouvrir à 150.</translation>
     </message>
     <message>
       <source>Bid 160.</source>
@@ -17139,12 +17231,12 @@
       <translation>Durch</translation>
     </message>
     <message>
-      <source>Before naming trump, the bidder may shoot the moon, which is called Durch: all tricks, without trump and without melds, for 1000 points. A single trick lost costs 1000.</source>
-      <translation>Avant de choisir l’atout, le preneur peut tenter le chelem, qu’on appelle Durch : toutes les levées, sans atout et sans annonces, pour 1000 points. Une seule levée perdue coûte 1000.</translation>
+      <source>Before naming trump, the bidder may shoot the moon, called Durch: every trick, without trump or melds, for plus or minus 1000.</source>
+      <translation>Au lieu de choisir l’atout, on peut annoncer Durch, le chelem sans atout ni annonces : plus ou moins 1000.</translation>
     </message>
     <message>
-      <source>This hand is not good enough for that: name trump instead.</source>
-      <translation>Cette main ne s’y prête pas : choisissez plutôt un atout.</translation>
+      <source>Not with this hand: name trump.</source>
+      <translation>Pas avec cette main : choisissez l’atout.</translation>
     </message>
     <message>
       <source>The others hold aces too. Name trump.</source>
@@ -17179,8 +17271,8 @@
       <translation>D’abord, écarter</translation>
     </message>
     <message>
-      <source>As many cards as the Dabb had go away again, before you meld: what you bury can't be melded. Its points count for you.</source>
-      <translation>Avant d’annoncer, vous écartez autant de cartes qu’en avait le Dabb : ce qui est écarté ne s’annonce plus. Ses points comptent pour vous.</translation>
+      <source>As many cards as the Dabb had go away again, before you meld. Their points count for you.</source>
+      <translation>Avant d’annoncer, on écarte autant de cartes qu’en avait le Dabb. Leurs points sont à vous.</translation>
     </message>
     <message>
       <source>Bury the four cards that are no meld, no trump and no ace.</source>
@@ -17199,8 +17291,8 @@
       <translation>10♠, 10♦, Q♣ et J♣.</translation>
     </message>
     <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack.</source>
-      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour la dame, 2 pour le valet.</translation>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the queen, 2 for the jack. They can't be melded now.</source>
+      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour la dame, 2 pour le valet. Elles ne s’annoncent plus.</translation>
     </message>
     <message>
       <source>The Binokel</source>
@@ -17316,15 +17408,15 @@
     </message>
     <message>
       <source>Eighty cards, large melds, and a widow of two.</source>
-      <translation>80 cartes, de grosses annonces et un chien de deux.</translation>
+      <translation>80 cartes, grosses annonces, chien de deux.</translation>
     </message>
     <message>
       <source>Eighty cards</source>
       <translation>80 cartes</translation>
     </message>
     <message>
-      <source>Four of each card, without nines: twenty-six for each of three, who play alone. If both others pass, the dealer must play for 500.</source>
-      <translation>Quatre exemplaires de chaque carte, sans les 9 : 26 pour chacun des trois, qui jouent chacun pour soi. Si les deux autres passent, le donneur doit jouer pour 500.</translation>
+      <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
+      <translation>Chaque carte en quatre, sans les 9 : 26 chacun, à trois.</translation>
     </message>
     <message>
       <source>Edith passed. Bid 500.</source>
@@ -17343,8 +17435,8 @@
       <translation>Misez 500.</translation>
     </message>
     <message>
-      <source>Walter passed too. The widow, two cards, was turned up for all to see and is yours.</source>
-      <translation>Walter a passé aussi. Le chien, deux cartes, a été montré à tous et il est à vous.</translation>
+      <source>Walter passed too; if you had, he would have had to play for 500, as the dealer. The two cards of the widow were turned up and are yours.</source>
+      <translation>Walter a passé aussi ; si vous aviez passé, il aurait dû jouer pour 500, étant donneur. Les deux cartes du chien ont été montrées et sont à vous.</translation>
     </message>
     <message>
       <source>Trump after the widow</source>
@@ -17371,24 +17463,20 @@
       <translation>Doubles et plus</translation>
     </message>
     <message>
-      <source>With four of each card, you often hold melds twice. Two pinochles are 300, three 600 and four 900. Two runs are 1500, and aces around twice 1000.</source>
-      <translation>Avec quatre exemplaires de chaque carte, on a souvent une annonce en double. Deux pinochles valent 300, trois 600 et quatre 900, deux quintes 1500, et deux carrés d’as 1000.</translation>
+      <source>Melds may come twice and more: two pinochles are 300, two runs 1500, and aces around twice 1000.</source>
+      <translation>Il y a des annonces doubles : deux pinochles 300, deux quintes 1500, deux carrés d’as 1000.</translation>
     </message>
     <message>
-      <source>The J♦ of the widow was your second one. Show your melds.</source>
-      <translation>Le J♦ du chien était votre deuxième. Montrez vos annonces.</translation>
-    </message>
-    <message>
-      <source>750, and 300 of them for the double pinochle. Whoever bids melds before burying here.</source>
-      <translation>750, dont 300 pour le double pinochle. Ici, on annonce avant d’écarter.</translation>
+      <source>750, and 300 of them for the double pinochle, thanks to the widow's J♦. Three would be 600, four 900.</source>
+      <translation>750, dont 300 pour le double pinochle, grâce au J♦ du chien. Trois vaudraient 600, quatre 900.</translation>
     </message>
     <message>
       <source>Two too many</source>
       <translation>Deux de trop</translation>
     </message>
     <message>
-      <source>Two cards go away again, and their points count for you. Melded cards may go only if there are no others.</source>
-      <translation>Il faut écarter deux cartes, et leurs points comptent pour vous. Les cartes annoncées, seulement s’il n’y en a pas d’autres.</translation>
+      <source>Two cards go away again, and their points count for you.</source>
+      <translation>Vous écartez deux cartes ; leurs points sont à vous.</translation>
     </message>
     <message>
       <source>Bury both 10♣.</source>
@@ -17403,12 +17491,16 @@
       <translation>Celle-là vaut moins. Écartez les deux 10♣ : ils valent 10 et font rarement une levée.</translation>
     </message>
     <message>
-      <source>20 points are yours already.</source>
-      <translation>20 points sont déjà à vous.</translation>
+      <source>20 points are yours already. Melded cards may go only if there are no others.</source>
+      <translation>20 points sont déjà à vous. Les cartes annoncées ne s’écartent que s’il n’y en a pas d’autres.</translation>
     </message>
     <message>
-      <source>Before the first card, the bidder may throw in the hand: the bid is lost, but no more. You have 750 in melds for a bid of 500.</source>
-      <translation>Avant la première carte, le preneur peut abandonner la donne : la mise est perdue, mais rien de plus. Vous avez 750 en annonces pour une mise de 500.</translation>
+      <source>Before the first card, the bidder may throw in the hand and lose only the bid.</source>
+      <translation>Avant la première carte, on peut abandonner et ne perdre que la mise.</translation>
+    </message>
+    <message>
+      <source>You have 750 for a bid of 500: go on and play.</source>
+      <translation>Vous avez 750 pour une mise de 500 : jouez.</translation>
     </message>
     <message>
       <source>You have every reason to play.</source>
@@ -17487,8 +17579,8 @@
       <translation>Quatre de même rang</translation>
     </message>
     <message>
-      <source>Whoever wins a trick may make one meld before drawing. Four aces are worth 100, kings 80, queens 60 and jacks 40, whatever their suits.</source>
-      <translation>Qui gagne une levée peut faire une annonce avant de piocher. Quatre as valent 100, quatre rois 80, quatre dames 60 et quatre valets 40, quelles que soient leurs couleurs.</translation>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, queens 60 and jacks 40, of any suits.</source>
+      <translation>Une levée gagnée permet une annonce avant de piocher. Quatre as valent 100, rois 80, dames 60, valets 40, de toutes couleurs.</translation>
     </message>
     <message>
       <source>Meld your four aces.</source>
@@ -17618,6 +17710,246 @@
       <source>10, for the ace. Now play: it is called “Bezique” in New game.</source>
       <translation>10, pour l’as. À vous de jouer : « Bésigue » dans Nouvelle partie.</translation>
     </message>
+    <message>
+      <source>Pinochle is played with a deck of its own: ace, ten, king, Ober, Unter and nine in four suits, and two of every card.</source>
+      <translation>Le pinochle a son propre jeu de cartes : as, 10, roi, Ober, Unter et 9 dans quatre couleurs, et chaque carte en double.</translation>
+    </message>
+    <message>
+      <source>Two of your leaves are higher than a king. Click the lower of them to play it.</source>
+      <translation>Deux de vos feuilles sont plus fortes qu’un roi. Cliquez sur la plus basse pour la jouer.</translation>
+    </message>
+    <message>
+      <source>Ace, ten, king, Ober, Unter, nine.</source>
+      <translation>As, 10, roi, Ober, Unter, 9.</translation>
+    </message>
+    <message>
+      <source>No acorn is higher, so you won the trick. Whoever wins a trick leads to the next one.</source>
+      <translation>Aucun gland n’est plus haut : la levée est à vous. Qui gagne une levée entame la suivante.</translation>
+    </message>
+    <message>
+      <source>You can't win them all. Four bells will fall now, and the highest takes the trick.</source>
+      <translation>On ne peut pas toutes les gagner. Quatre grelots vont tomber maintenant, et le plus haut prend la levée.</translation>
+    </message>
+    <message>
+      <source>Lead your lowest bell.</source>
+      <translation>Entamez avec votre plus petit grelot.</translation>
+    </message>
+    <message>
+      <source>That's a bell, but a lower one will do.</source>
+      <translation>C’est un grelot, mais un plus petit suffit.</translation>
+    </message>
+    <message>
+      <source>Lead a bell, the lowest you have.</source>
+      <translation>Entamez grelot, le plus petit que vous ayez.</translation>
+    </message>
+    <message>
+      <source>Edith's ace was the highest bell. She leads now.</source>
+      <translation>L’as joué par Edith était le plus haut grelot. À elle d’entamer.</translation>
+    </message>
+    <message>
+      <source>Edith leads an ace. You have no leaves. Take her ace with your lowest trump.</source>
+      <translation>Edith entame d’un as. Vous n’avez pas de feuille. Prenez-lui son as avec votre plus petit atout.</translation>
+    </message>
+    <message>
+      <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Obers, Unters and nines are worth nothing.</source>
+      <translation>As, 10 et rois valent 10 points chacun pour qui les gagne. On les appelle les cartes à points. Ober, Unter et 9 ne valent rien.</translation>
+    </message>
+    <message>
+      <source>Edith leads the A♣, which you can't beat. Follow suit with the acorn that gives her least.</source>
+      <translation>Edith entame de l’A♣, que vous ne pouvez pas battre. Fournissez le gland qui lui rapporte le moins.</translation>
+    </message>
+    <message>
+      <source>That gives away 10 points. You have an acorn that is worth nothing.</source>
+      <translation>Cela donne 10 points. Vous avez un gland qui ne vaut rien.</translation>
+    </message>
+    <message>
+      <source>The Unter is worth nothing too, but it beats a nine. Let the nine go.</source>
+      <translation>L’Unter ne vaut rien non plus, mais il bat un 9. Lâchez le 9.</translation>
+    </message>
+    <message>
+      <source>When you follow suit, you must also beat the best card in the trick, if you can. Your nine and Unter are dimmed: they would lose.</source>
+      <translation>En fournissant, il faut aussi battre la meilleure carte de la levée, si vous le pouvez. Votre 9 et votre Unter sont estompés : ils perdraient.</translation>
+    </message>
+    <message>
+      <source>The ten beats it too. Keep it: it beats every bell but the ace.</source>
+      <translation>Le 10 la bat aussi. Gardez-le : il bat tous les grelots sauf l’as.</translation>
+    </message>
+    <message>
+      <source>You have no leaves, and hearts are trump. Win this trick with your lowest trump.</source>
+      <translation>Vous n’avez pas de feuille, et l’atout est cœur. Gagnez cette levée avec votre plus petit atout.</translation>
+    </message>
+    <message>
+      <source>One trick later Walter leads a leaf again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
+      <translation>Une levée plus tard, Walter entame encore feuille, et Nora coupe. S’il y a déjà un atout et que vous devez couper aussi, il faut en jouer un plus haut, si vous le pouvez.</translation>
+    </message>
+    <message>
+      <source>The Ober is enough. Keep the ace of trump: nothing beats it.</source>
+      <translation>L’Ober suffit. Gardez l’as d’atout : rien ne le bat.</translation>
+    </message>
+    <message>
+      <source>Another leaf is led. You have no leaves, but you do have trump. What must you play?</source>
+      <translation>On entame encore feuille. Vous n’avez pas de feuille, mais vous avez des atouts. Que devez-vous jouer ?</translation>
+    </message>
+    <message>
+      <source>Before the first trick, everybody shows groups of cards and scores points for them: melds. King and Ober of one suit are a marriage, worth 20. In trump it is a royal marriage, worth 40.</source>
+      <translation>Avant la première levée, chacun montre des groupes de cartes et marque des points pour eux : les annonces. Roi et Ober d’une même couleur font un mariage, qui vaut 20. À l’atout, c’est un mariage royal, qui vaut 40.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is your marriage in acorns worth?</source>
+      <translation>L’atout est cœur. Combien vaut votre mariage à gland ?</translation>
+    </message>
+    <message>
+      <source>Acorns aren't trump, so it is 20.</source>
+      <translation>Gland n’est pas atout : c’est donc 20.</translation>
+    </message>
+    <message>
+      <source>One card of the same rank in every suit is an around: four aces score 100, four kings 80, four Obers 60 and four Unters 40. Tens and nines have none.</source>
+      <translation>Une carte du même rang dans chaque couleur fait un carré : quatre as rapportent 100, quatre rois 80, quatre Ober 60 et quatre Unter 40. Les 10 et les 9 n’en font pas.</translation>
+    </message>
+    <message>
+      <source>You have Obers around. What do they score?</source>
+      <translation>Vous avez un carré d’Ober. Combien rapporte-t-il ?</translation>
+    </message>
+    <message>
+      <source>Aces 100, kings 80, Obers 60, Unters 40.</source>
+      <translation>As 100, rois 80, Ober 60, Unter 40.</translation>
+    </message>
+    <message>
+      <source>150 and 10. One more king or Ober of trump beside a run would add 20.</source>
+      <translation>150 et 10. Un roi ou un Ober d’atout de plus à côté d’une quinte ajouterait 20.</translation>
+    </message>
+    <message>
+      <source>In this game aces and tens count 10, kings and Obers 5, and the last trick 10: 250 again. Melds count too. Deals go on until somebody has 1000 points.</source>
+      <translation>Dans ce jeu, as et 10 comptent 10, rois et Ober 5, et la dernière levée 10 : encore 250. Les annonces comptent aussi. On joue des donnes jusqu’à ce que quelqu’un ait 1000 points.</translation>
+    </message>
+    <message>
+      <source>10 for the ace, 5 for the Ober.</source>
+      <translation>10 pour l’as, 5 pour l’Ober.</translation>
+    </message>
+    <message>
+      <source>So keep the Ober for the end: lead the 10♠.</source>
+      <translation>Gardez donc l’Ober pour la fin : entamez du 10♠.</translation>
+    </message>
+    <message>
+      <source>The Ober wins now too, but then the last trick and its 10 points go to the others.</source>
+      <translation>L’Ober gagne aussi maintenant, mais alors la dernière levée et ses 10 points vont aux autres.</translation>
+    </message>
+    <message>
+      <source>The Ober took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
+      <translation>L’Ober a pris la dernière levée : 170 en levées et 150 en annonces font 320. Le contrat est réussi, et vous marquez le tout.</translation>
+    </message>
+    <message>
+      <source>Nora named leaves. Pass her all four of yours.</source>
+      <translation>Nora a choisi feuille. Donnez-lui les quatre que vous avez.</translation>
+    </message>
+    <message>
+      <source>Pass her your four leaves.</source>
+      <translation>Donnez-lui vos quatre feuilles.</translation>
+    </message>
+    <message>
+      <source>Your ace and Unter completed her run. Then she passed back four cards that she has no use for.</source>
+      <translation>Votre as et votre Unter ont complété sa quinte. Elle vous a ensuite donné quatre cartes qui ne lui servent pas.</translation>
+    </message>
+    <message>
+      <source>King and Ober of acorns are a marriage.</source>
+      <translation>Roi et Ober de gland font un mariage.</translation>
+    </message>
+    <message>
+      <source>Nora's Unter completed your run, and her Ober your pinochle. Partners who pass well bid higher.</source>
+      <translation>L’Unter reçu de Nora a complété votre quinte, et son Ober votre pinochle. Des partenaires qui donnent bien misent plus haut.</translation>
+    </message>
+    <message>
+      <source>Nora leads the A♦, and nothing can beat it but a trump. Give her your best bell.</source>
+      <translation>Nora entame de l’A♦, et seul un atout peut le battre. Donnez-lui votre meilleur grelot.</translation>
+    </message>
+    <message>
+      <source>20 points for you two. Walter and Edith both had a bell, so nobody could trump.</source>
+      <translation>20 points pour vous deux. Walter et Edith avaient tous deux un grelot : personne ne pouvait couper.</translation>
+    </message>
+    <message>
+      <source>Edith beat Nora's Ober with the A♠. You can't beat that. Give her the leaf that is worth least.</source>
+      <translation>Avec l’A♠, Edith a battu l’Ober joué par Nora. Vous ne pouvez pas faire mieux. Donnez-lui la feuille qui vaut le moins.</translation>
+    </message>
+    <message>
+      <source>It costs nothing, but the Unter may win something later. The nine never will.</source>
+      <translation>Cela ne coûte rien, mais l’Unter gagnera peut-être quelque chose plus tard. Le 9, jamais.</translation>
+    </message>
+    <message>
+      <source>You know enough for a whole deal now. With leaves as trump you have a royal marriage, a pinochle and a dix, and three aces.</source>
+      <translation>Vous en savez assez pour une donne entière. Avec atout feuille, vous avez un mariage royal, un pinochle et un petit atout, et trois as.</translation>
+    </message>
+    <message>
+      <source>Five leaves with the royal marriage, and a pinochle that needs no trump.</source>
+      <translation>Cinq feuilles avec le mariage royal, et un pinochle qui n’a pas besoin d’atout.</translation>
+    </message>
+    <message>
+      <source>Leaves are your longest suit, and they hold the marriage.</source>
+      <translation>Feuille est votre couleur la plus longue, et le mariage s’y trouve.</translation>
+    </message>
+    <message>
+      <source>Name leaves.</source>
+      <translation>Choisissez feuille.</translation>
+    </message>
+    <message>
+      <source>The king stays with your two aces of acorns.</source>
+      <translation>Le roi reste avec vos deux as de gland.</translation>
+    </message>
+    <message>
+      <source>Each of the others pays you for a bid you make, 3 chips for 300. If you play and fail, you pay each of them twice that. In leaves, all of it counts double.</source>
+      <translation>Pour une mise réussie, chacun des autres vous paie : 3 fiches pour 300. Si vous jouez et chutez, vous payez le double à chacun. À feuille, tout cela compte double.</translation>
+    </message>
+    <message>
+      <source>Your run is in leaves, and leaves are paid double.</source>
+      <translation>Votre quinte est à feuille, et feuille est payé double.</translation>
+    </message>
+    <message>
+      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter. They can't be melded now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Familie counts in the other suits too, 100 there. A Paar in all four suits is a Rundgang, 240 with its kings and Obers.</source>
+      <translation>Une Familie compte aussi dans les autres couleurs : 100. Un Paar dans chacune des quatre couleurs est un Rundgang : 240 avec ses rois et ses Ober.</translation>
+    </message>
+    <message>
+      <source>Hearts are trump. What is A 10 K Q J of acorns worth?</source>
+      <translation>L’atout est cœur. Que valent A 10 K Q J de gland ?</translation>
+    </message>
+    <message>
+      <source>The bidder does not lead: Walter does, left of the dealer. In tricks aces count 11, tens 10, kings 4, Obers 3 and Unters 2.</source>
+      <translation>Ce n’est pas le preneur qui entame, mais Walter, à gauche du donneur. Dans les levées, l’as compte 11, le 10 compte 10, le roi 4, l’Ober 3 et l’Unter 2.</translation>
+    </message>
+    <message>
+      <source>The king counts 4. You have a leaf that counts less.</source>
+      <translation>Le roi compte 4. Vous avez une feuille qui compte moins.</translation>
+    </message>
+    <message>
+      <source>You hold runs, and four aces, kings and Unters. Bid.</source>
+      <translation>Vous avez des quintes et des carrés d’as, de rois et d’Unter. Misez.</translation>
+    </message>
+    <message>
+      <source>Nine of the twenty leaves, with a run and one more royal marriage.</source>
+      <translation>Neuf des vingt feuilles, avec une quinte et un mariage royal de plus.</translation>
+    </message>
+    <message>
+      <source>Edith melded 300. What does she score if she wins only Obers and Unters?</source>
+      <translation>Edith a annoncé 300. Que marque-t-elle si elle ne gagne que des Ober et des Unter ?</translation>
+    </message>
+    <message>
+      <source>Obers and Unters are worth nothing in tricks.</source>
+      <translation>Ober et Unter ne valent rien dans les levées.</translation>
+    </message>
+    <message>
+      <source>Whoever wins a trick may make one meld before drawing. Four aces are 100, kings 80, Obers 60 and Unters 40, of any suits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>100, though two of them are bells and none is a heart.</source>
+      <translation>100, bien qu’il y en ait deux à grelot et aucun à cœur.</translation>
+    </message>
+    <message>
+      <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
+      <translation>Quelques levées plus tard, vous tenez A 10 K Q J d’atout : la quinte majeure, 250. Son roi et son Ober font un mariage royal, 40.</translation>
+    </message>
   </context>
   <context>
     <name>Rules</name>
@@ -17699,7 +18031,7 @@
     </message>
     <message>
       <source>The game of the old books: fifteen cards each, a widow of three, and bids from 300. Only the bidder melds, and the other two play together to beat the bid. Every deal is settled in chips: a bidder who gives up in time pays once, and one who plays and fails pays double.</source>
-      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises dès 300. Seul le preneur annonce, et les deux autres jouent ensemble contre sa mise. Chaque donne se règle en fiches : qui abandonne à temps paie une fois, et qui joue et chute paie double.</translation>
+      <translation>Le jeu des vieux livres : quinze cartes chacun, un chien de trois et des mises dès 300. Seul le preneur annonce, et les deux autres jouent ensemble contre sa mise. Chaque donne se règle en fiches : qui abandonne à temps paie une fois, et qui joue et chute paie double.</translation>
     </message>
     <message>
       <source>Binokel</source>
@@ -17978,6 +18310,30 @@
       <translation>sept d’atout</translation>
     </message>
     <message>
+      <source>run (Familie)</source>
+      <translation>quinte (Familie)</translation>
+    </message>
+    <message>
+      <source>plain run (Familie)</source>
+      <translation>quinte simple (Familie)</translation>
+    </message>
+    <message>
+      <source>royal marriage (Paar)</source>
+      <translation>mariage royal (Paar)</translation>
+    </message>
+    <message>
+      <source>marriage (Paar)</source>
+      <translation>mariage (Paar)</translation>
+    </message>
+    <message>
+      <source>pinochle (Binokel)</source>
+      <translation>pinochle (Binokel)</translation>
+    </message>
+    <message>
+      <source>dix (Dissle)</source>
+      <translation>petit atout (Dissle)</translation>
+    </message>
+    <message>
       <source>Players</source>
       <translation>Joueurs</translation>
     </message>
@@ -18075,7 +18431,7 @@
     </message>
     <message>
       <source>Add nines, or take some out (below zero), so the deal comes out even: clubs, diamonds, hearts, then spades.</source>
-      <translation>Ajoutez des 9, ou retirez-en (sous zéro), pour que la donne tombe juste : trèfle, carreau, cœur, puis pique.</translation>
+      <translation>Ajoutez des 9, ou retirez-en (sous zéro), pour que la donne tombe juste : trèfle, carreau, cœur, puis pique.</translation>
     </message>
     <message>
       <source>How the cards rank</source>
@@ -18855,7 +19211,7 @@
     </message>
     <message>
       <source>If the {widow} is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
-      <translation>Si le {widow} n’aide pas, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
+      <translation>Si le {widow} n’aide pas, le preneur peut abandonner : la mise est perdue, et les autres marquent leurs annonces.</translation>
     </message>
     <message>
       <source>Buried cards announced</source>
@@ -19372,6 +19728,10 @@
     <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
       <translation>Vous comptez ceci pour un mariage royal, quoi qu’en dise le barème.</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Barème</translation>
     </message>
     <message>
       <source>Value of a marriage</source>
@@ -20483,15 +20843,15 @@
     </message>
     <message>
       <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward} and wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>You may shoot the moon instead of playing the contract. Taking every trick wins the match; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>You may shoot the moon instead of playing the contract. Taking every trick scores {reward}; failing costs {penalty}. That side scores nothing else, and the others score their meld and tricks.</source>
-      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
+      <translation>Au lieu de jouer le contrat, vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}. Ce camp ne marque rien d’autre, et les autres marquent leurs annonces et leurs levées.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -20610,8 +20970,20 @@
       <translation>Pendant un chelem, aucune couleur n’est atout. Si l’atout n’est pas encore choisi, personne ne donne de cartes ni n’annonce.</translation>
     </message>
     <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or melds either.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout ; s’il a été misé, personne non plus ne donne de cartes ni n’annonce.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout ; s’il a été misé, personne n’annonce non plus.</translation>
+    </message>
+    <message>
       <source>While somebody shoots the moon, no suit is trump.</source>
       <translation>Pendant un chelem, aucune couleur n’est atout.</translation>
+    </message>
+    <message>
+      <source>While somebody shoots the moon, no suit is trump, and nobody passes cards or melds.</source>
+      <translation>Pendant un chelem, aucune couleur n’est atout, et personne ne donne de cartes ni n’annonce.</translation>
     </message>
     <message>
       <source>While somebody shoots the moon, no suit is trump, and nobody melds.</source>
@@ -20639,7 +21011,7 @@
     </message>
     <message>
       <source>After a bid of the moon others may bid it too; the last one who does shoots it.</source>
-      <translation>Après un chelem misé, d’autres peuvent le miser aussi ; c’est le dernier à le faire qui le tente.</translation>
+      <translation>Après un chelem misé, d’autres peuvent le miser aussi ; c’est le dernier à le faire qui le tente.</translation>
     </message>
     <message>
       <source>Missing the moon</source>
@@ -20824,70 +21196,6 @@
     <message>
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Un perdant qui a moins de points paie le double pour la partie, et pour la somme des deux scores.</translation>
-    </message>
-    <message>
-      <source>run (Familie)</source>
-      <translation>quinte (Familie)</translation>
-    </message>
-    <message>
-      <source>plain run (Familie)</source>
-      <translation>quinte simple (Familie)</translation>
-    </message>
-    <message>
-      <source>royal marriage (Paar)</source>
-      <translation>mariage royal (Paar)</translation>
-    </message>
-    <message>
-      <source>marriage (Paar)</source>
-      <translation>mariage (Paar)</translation>
-    </message>
-    <message>
-      <source>pinochle (Binokel)</source>
-      <translation>pinochle (Binokel)</translation>
-    </message>
-    <message>
-      <source>dix (Dissle)</source>
-      <translation>petit atout (Dissle)</translation>
-    </message>
-    <message>
-      <source>Table</source>
-      <translation>Barème</translation>
-    </message>
-    <message>
-      <source>A run, A 10 K Q J, in a suit that is not trump is worth this much; two or more in the way of runs.</source>
-      <translation>Une quinte, A 10 K Q J, d’une couleur autre que l’atout vaut ceci ; plusieurs, dans la proportion de l’atout.</translation>
-    </message>
-    <message>
-      <source>Own double plain run</source>
-      <translation>Votre valeur : double quinte simple</translation>
-    </message>
-    <message>
-      <source>Own triple plain run</source>
-      <translation>Votre valeur : triple quinte simple</translation>
-    </message>
-    <message>
-      <source>Own quadruple plain run</source>
-      <translation>Votre valeur : quadruple quinte simple</translation>
-    </message>
-    <message>
-      <source>You may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
-      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} et la partie ; échouer coûte {penalty}.</translation>
-    </message>
-    <message>
-      <source>You may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
-      <translation>Vous pouvez tenter le chelem. Qui fait toutes les levées gagne la partie ; échouer coûte {penalty}.</translation>
-    </message>
-    <message>
-      <source>You may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
-      <translation>Vous pouvez tenter le chelem. Gagner toutes les levées rapporte {reward} ; échouer coûte {penalty}.</translation>
-    </message>
-    <message>
-      <source>You bid it in the auction: the moon is over every number.</source>
-      <translation>Cela se mise aux enchères : le chelem est au-dessus de tout nombre.</translation>
-    </message>
-    <message>
-      <source>Others may still bid the moon after it; the last one who does shoots it.</source>
-      <translation>D’autres peuvent encore miser le chelem ensuite ; c’est le dernier à le faire qui le tente.</translation>
     </message>
   </context>
   <context>
@@ -21463,57 +21771,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
-    </message>
-  </context>
-  <context>
-    <name>HandFault</name>
-    <message>
-      <source>A hand has {size} cards in this game, and this one has {count}.</source>
-      <comment>SIZE</comment>
-      <translation>À ce jeu, une main compte {size} cartes, et celle-ci en compte {count}.</translation>
-    </message>
-    <message>
-      <source>Nobody bids in this game.</source>
-      <comment>NO_AUCTION</comment>
-      <translation>À ce jeu, personne ne mise.</translation>
-    </message>
-    <message>
-      <source>In this game the hands are drawn card by card, so nobody bids on a hand as dealt.</source>
-      <comment>DRAFT</comment>
-      <translation>À ce jeu, la main se pioche carte par carte : personne ne mise sur une main distribuée.</translation>
-    </message>
-    <message>
-      <source>In this game nobody passes cards or lays them aside.</source>
-      <comment>NO_PASSING</comment>
-      <translation>À ce jeu, personne ne donne ni n’écarte de cartes.</translation>
-    </message>
-    <message>
-      <source>With this hand, this seat is not asked.</source>
-      <comment>NOT_ASKED</comment>
-      <translation>Avec cette main, rien n’est demandé à cette place.</translation>
-    </message>
-    <message>
-      <source>This suit cannot become trump here.</source>
-      <comment>NO_TRUMP</comment>
-      <translation>Cette couleur ne peut pas être l’atout ici.</translation>
-    </message>
-  </context>
-  <context>
-    <name>SolvedFault</name>
-    <message>
-      <source>A deal of this game cannot be solved: cards are drawn while it is played.</source>
-      <comment>STOCK</comment>
-      <translation>À ce jeu, une donne ne peut pas être résolue : on pioche des cartes pendant le jeu.</translation>
-    </message>
-    <message>
-      <source>A deal of this game cannot be solved: who plays together depends on the card that is called.</source>
-      <comment>CALLED</comment>
-      <translation>À ce jeu, une donne ne peut pas être résolue : la carte appelée décide qui joue ensemble.</translation>
-    </message>
-    <message>
-      <source>To solve a deal, the same number of cards of every seat must be known.</source>
-      <comment>HANDS</comment>
-      <translation>Pour résoudre une donne, il faut connaître le même nombre de cartes de chaque place.</translation>
     </message>
   </context>
 </TS>

@@ -474,7 +474,7 @@ class Table(TellingTable):
     def _ask_for_parts(self) -> None:
         """Ask programs of guests for what they add to the next shuffle; promises are fixed once they are saved."""
         mixer = self.course.mixer
-        if mixer.fixed is not None:
+        if mixer.fixed is not None and mixer.fixed is not self._file.shuffle:
             self._save()
         for guest in self._here:
             if (question := mixer.question(guest, self.session, self.course.now)) is not None:

@@ -110,6 +110,8 @@ class TableFile:
         """The number up to which states are accounted for on the disk, so that none need be written by itself."""
         self.journal: Path | None = None
         """The journal beside which the file is."""
+        self.shuffle: FixedPromises | None = None
+        """The promises for the next deal that are in the file."""
         self._written = b""
 
     def save(
@@ -121,7 +123,7 @@ class TableFile:
         options: TableOptions,
         is_open: bool,
         address: str,
-        shuffle: FixedPromises | None,
+        shuffle: FixedPromises | None = None,
     ) -> None:
         """Write a table, if its match has a journal, so that its file is always whole and only its owner can read it.
 
@@ -135,7 +137,7 @@ class TableFile:
         names = KnownGuest.__struct_fields__
         known = tuple(KnownGuest(**{name: getattr(guest, name) for name in names}) for guest in guests)
         table = SavedTable(_FORMAT, code, states, guests.latest, is_open, options, known, address, shuffle)
-        data = msgspec.json.encode(table)
+        data, self.shuffle = msgspec.json.encode(table), shuffle
         if is_there and data == self._written:
             return
         write_atomically(path, data, is_private=True)

@@ -275,7 +275,7 @@ class Word(Phrase):
     PASS = "Pass"
     PASS_HELP = "Pass with help"
     PASS_HELP_SAYS = "“I have some meld”"
-    MELD_YOU_WOULD_HAVE = "Your meld in each suit"
+    MELD_YOU_WOULD_HAVE = "Your meld by trump suit"
     TRUMP_OF_BID = "Trump of your bid"
     MELD_WITH_SUIT = "Meld with {suit} trump: {amount}"
 
@@ -404,6 +404,7 @@ class Word(Phrase):
     DEAL_CODE = "Deal code {code}"
     COPY_DEAL_CODE = "Copy deal code"
     DEAL_CODE_COPIED = "Copied"
+    SHUFFLE_CHECKED = "Shuffle checked"
     SHUFFLE_PROOF = "How it was shuffled"
     SCORE_SHEET = "Score sheet"
     COLUMN_BID = "Bid"

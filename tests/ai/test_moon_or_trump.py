@@ -71,7 +71,7 @@ def test_cards_that_win_nothing_may_be_laid_aside(spare: int, expected: bool) ->
     assert wins_all(Facts(as_shooter(seen, 0), 0), spare) is expected
 
 
-def test_what_is_buried_before_a_moon_without_trump_wins_nothing() -> None:
+def test_cards_buried_before_a_moon_without_trump_win_nothing() -> None:
     _, _, seen = asked(THREE_LOSERS)
     facts = Facts(as_shooter(seen, 0), 0)
     assert not any(facts.is_boss(face) for face in least_winning(facts, 2))

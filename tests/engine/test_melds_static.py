@@ -156,7 +156,7 @@ EXAMPLES = {
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
-def test_the_worked_example(example: str) -> None:
+def test_the_melds_of_a_worked_example_are_found(example: str) -> None:
     table, trump, hand, points, entries = EXAMPLES[example]
     melds = best_melds(hand_of(hand), suit_of(trump), TABLES[table])
     assert total(melds) == points
@@ -207,7 +207,7 @@ FOUR_IDENTICAL = patch(STANDARD, {"melds.four_identical": True})
     ],
 )
 def test_every_number_of_copies_has_its_value(rules: Rules, one: str, worths: tuple[int | str, ...]) -> None:
-    for copies, worth in enumerate(worths, 1):
+    for copies, worth in some(enumerate(worths, 1)):
         assert total(best_of(rules, "H", f"{one} " * copies)) == worth
 
 

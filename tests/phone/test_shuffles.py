@@ -49,9 +49,9 @@ def test_a_phone_works_out_what_follows_from_a_mix(phone: Phone) -> None:
         for part in case["parts"]:
             if "secret" in part:
                 of = case["match"], case["deal"], part["person"], part["secret"]
-                assert called(phone, "mixing", "promise", *of) == part["commitment"]
-        assert called(phone, "mixing", "mixedKey", case["match"], case["deal"], mix) == case["mixed"]
-        assert called(phone, "mixing", "shuffled", case["pack"].split(), case["mixed"]) == case["cards"].split()
+                assert called(phone, "later/mixing", "promise", *of) == part["commitment"]
+        assert called(phone, "later/mixing", "mixedKey", case["match"], case["deal"], mix) == case["mixed"]
+        assert called(phone, "later/mixing", "shuffled", case["pack"].split(), case["mixed"]) == case["cards"].split()
 
 
 def test_a_phone_adds_to_the_shuffle_and_says_that_nobody_could_have_chosen_the_cards(
@@ -63,7 +63,7 @@ def test_a_phone_adds_to_the_shuffle_and_says_that_nobody_could_have_chosen_the_
         if told(phone, "told.found"):
             break
         player.move(500)
-    assert told(phone, "told.found") == {"deal": 1, "name": "checked"}
+    assert told(phone, "told.found") == {"deal": 1, "name": "checked", "sentence": MixWord.CHECKED()}
     phone.wait(f"document.body.innerText.includes({MixWord.CHECKED()!r})")
     [journal] = tmp_path.rglob("*.pinochle")
     [mix, *_] = [each.mix for each in replay_one(journal).steps if each.mix is not None]
@@ -82,7 +82,7 @@ def test_a_phone_that_loads_the_page_again_still_checks_the_deal(phone: Phone) -
         if told(phone, "told.found"):
             break
         player.move(500)
-    assert told(phone, "told.found") == {"deal": 1, "name": "checked"}
+    assert told(phone, "told.found") == {"deal": 1, "name": "checked", "sentence": MixWord.CHECKED()}
 
 
 def test_a_phone_names_every_altered_record_as_a_window_does(phone: Phone) -> None:
@@ -103,7 +103,7 @@ def test_a_phone_names_every_altered_record_as_a_window_does(phone: Phone) -> No
     lines = [json.loads(line) for line in told_by_table.record(room.table.session, 1)]
 
     def found(shuffle: Any, seen: Any, lines: list[Any]) -> Any:
-        return called(phone, "parts", "verdict", shuffle, seen, *lines[:2], lines[2:])
+        return called(phone, "later/parts", "verdict", shuffle, seen, *lines[:2], lines[2:])
 
     assert found(shuffle, seen, lines) == {"name": "checked"}
     for change, word, person in some(LIES[:-1]):

@@ -31,7 +31,7 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.server import told
 from pinochle_qt.server.fair import mixer
 from pinochle_qt.server.fair.mixer import OPENING_TIME, PROMISE_TIME
-from pinochle_qt.server.fair.own_parts import OwnParts, Verdict
+from pinochle_qt.server.fair.own_parts import OwnParts, ShuffleVerdict
 from pinochle_qt.server.fair.words import MixWord
 from pinochle_qt.server.table import Table
 from pinochle_qt.server.words import ServerWord
@@ -89,7 +89,7 @@ def test_everybody_adds_to_each_deal_and_finds_that_nobody_could_have_chosen_it(
     assert [[part.person for part in mix.parts] for mix in mixes(room.table.session)] == [people, people]
     assert not any(mix.withheld for mix in mixes(room.table.session))
     for guest in some(room.guests):
-        assert guest.parts.verdicts == [Verdict(deal, MixWord.CHECKED) for deal in (1, 2)]
+        assert guest.parts.verdicts == [ShuffleVerdict(deal, MixWord.CHECKED) for deal in (1, 2)]
     assert not is_altered(room.table.session.recorded)
 
 
@@ -109,7 +109,7 @@ def test_who_comes_between_two_deals_adds_to_the_next_one_and_computer_players_n
     newcomer.take(2)
     play_deals(room)
     assert [[part.person for part in mix.parts] for mix in mixes(room.table.session)] == [[0, 1], [0, 1, 2]]
-    assert newcomer.parts.verdicts == [Verdict(2, MixWord.CHECKED)]
+    assert newcomer.parts.verdicts == [ShuffleVerdict(2, MixWord.CHECKED)]
 
 
 def test_who_changes_places_promises_anew() -> None:
@@ -144,7 +144,7 @@ def test_a_match_that_began_elsewhere_is_shuffled_by_its_table_alone_which_is_sa
     play_deals(room, 2)
     assert not mixes(room.table.session)
     for guest in some(room.guests):
-        assert guest.parts.verdicts == [Verdict(1, MixWord.NOT_ASKED)]
+        assert guest.parts.verdicts == [ShuffleVerdict(1, MixWord.NOT_ASKED)]
         assert not guest.all(Shuffle)
 
 
@@ -202,8 +202,8 @@ def test_a_part_that_is_not_opened_in_time_counts_for_nothing_and_everybody_says
     [mix] = mixes(room.table.session)
     assert mix.withheld == (2,)
     for guest in some([each for each in room.guests if each is not silent]):
-        assert guest.parts.verdicts == [Verdict(1, MixWord.WITHHELD, 2)]
-    assert silent.parts.verdicts == [Verdict(1, MixWord.LEFT_OUT)]
+        assert guest.parts.verdicts == [ShuffleVerdict(1, MixWord.WITHHELD, 2)]
+    assert silent.parts.verdicts == [ShuffleVerdict(1, MixWord.LEFT_OUT)]
     assert main(["check", str(require(room.table.session.path))]) == 0
     assert "Guest C's part of the shuffle of deal 1 was promised, and never opened." in capsys.readouterr().err
 
@@ -224,7 +224,7 @@ def test_who_does_not_promise_is_not_waited_for_twice() -> None:
     room.guests[0].manage("deal")
     assert room.now == before
     assert room.table.session.match.number == 2
-    assert sleepy.parts.verdicts == [Verdict(1, MixWord.LEFT_OUT)]
+    assert sleepy.parts.verdicts == [ShuffleVerdict(1, MixWord.LEFT_OUT)]
 
 
 def test_who_is_away_is_not_waited_for() -> None:
@@ -296,7 +296,7 @@ def test_stacked_cards_are_named_by_every_program_and_by_check(
     monkeypatch.setattr(Session, "_order", lambda self, number, mix: order(self, number, mix)[::-1])
     play_deals(room)
     for guest in some(room.guests):
-        assert guest.parts.verdicts == [Verdict(1, MixWord.CARDS)]
+        assert guest.parts.verdicts == [ShuffleVerdict(1, MixWord.CARDS)]
     assert main(["check", str(require(room.table.session.path))]) == 1
     assert "as everybody's parts of the shuffle deal them" in capsys.readouterr().out
 
@@ -365,7 +365,7 @@ def test_an_altered_record_is_named_by_every_program(
     lie(monkeypatch, change)
     play_deals(room)
     for guest in some(room.guests):
-        assert guest.parts.verdicts == [Verdict(1, word, person)]
+        assert guest.parts.verdicts == [ShuffleVerdict(1, word, person)]
         assert guest.parts.verdicts[0].sentence(["Ann", "Bob", "Cid", "Dan"]).count(". ") <= 1
 
 
@@ -408,7 +408,7 @@ def test_a_table_that_shows_two_guests_different_promises_is_named_by_one_of_the
     victim = room.guests[2]
     deceive(victim, change, monkeypatch)
     play_deals(room)
-    assert victim.parts.verdicts == [Verdict(1, word)]
+    assert victim.parts.verdicts == [ShuffleVerdict(1, word)]
 
 
 def test_a_program_whose_promise_is_left_out_opens_nothing_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -419,7 +419,7 @@ def test_a_program_whose_promise_is_left_out_opens_nothing_and_says_so(monkeypat
     room.wait(OPENING_TIME + 0.5)
     room.play(lambda: bool(room.table.session.match.results))
     room.deliver()
-    assert victim.parts.verdicts == [Verdict(1, MixWord.LEFT_OUT)]
+    assert victim.parts.verdicts == [ShuffleVerdict(1, MixWord.LEFT_OUT)]
 
 
 def test_a_program_opens_its_secret_for_one_list_of_promises_only() -> None:
@@ -434,7 +434,7 @@ def test_a_program_opens_its_secret_for_one_list_of_promises_only() -> None:
     assert parts.take_verdicts() == []
     assert parts.hear(replace(asked, fingerprint="1" * 64)) is None
     assert parts.hear(Shuffle(match, 1, 0)) is None
-    assert parts.take_verdicts() == [Verdict(1, MixWord.TWICE)]
+    assert parts.take_verdicts() == [ShuffleVerdict(1, MixWord.TWICE)]
 
 
 def test_another_place_another_deal_and_another_match_have_other_secrets() -> None:

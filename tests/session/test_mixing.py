@@ -14,6 +14,7 @@ from pinochle_qt.__main__ import main
 from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.engine.cards import cards_text
 from pinochle_qt.engine.derived import pack
+from pinochle_qt.record.encode import header_line
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.values import Mix, Part
 from pinochle_qt.session.dealing.commitment import with_commitment
@@ -21,9 +22,9 @@ from pinochle_qt.session.dealing.deal_code import decode
 from pinochle_qt.session.dealing.generator import shuffled
 from pinochle_qt.session.dealing.mixing import MIXED, match_in, mixed_key, mixed_pack, new_secret, promise
 from pinochle_qt.session.dealing.shuffle import Shuffles
-from pinochle_qt.session.dealing.verification import fault_of_deal, is_altered, verified_deals
+from pinochle_qt.session.dealing.verification import KEPT, fault_of_deal, is_altered, verified_deals
 from pinochle_qt.session.same_cards import deal_code, same_cards
-from pinochle_qt.session.session import Session
+from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
 from tests.session.driving import SINGLE, STOCK, advance
@@ -249,3 +250,23 @@ def test_only_shuffles_of_tables_can_be_mixed() -> None:
     assert Shuffles.of_table().can_be_mixed
     for other in some([Shuffles.fresh(), Shuffles(5, MIXED), replace(TABLE, seeds=(7,))]):
         assert not other.can_be_mixed
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_guests_copy_of_a_match_that_goes_on_is_checked_as_far_as_it_can_be(
+    seed: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    everybody = tuple(SeatSetup(f"Player {seat}", "human") for seat in range(4))
+    session = Session.new(PRESETS[SINGLE], SINGLE, everybody, replace(TABLE, seed=TABLE.seed + seed))
+    session.deal(mix_for(session, (0, 1)))
+    advance(session, RandomPlayer(random.Random(1)), deals=1)
+    true = session.header
+    copy = replace(true, copy_of=true.commitment, commitment="", seed=0, generator=KEPT)
+    lines = [header_line(copy), *session.lines[1:]]
+    code, out, err = checked(lines, tmp_path / "x.pinochle", capsys)
+    assert (code, out[:20]) == (0, "ok: 1 game, 1 deal, ")
+    assert err.endswith("only deals to which guests have added can be dealt again.\n")
+    data = json.loads(lines[1])
+    swapped(data)
+    lines[1] = json.dumps(data)
+    assert checked(lines, tmp_path / "y.pinochle", capsys)[0] == 1

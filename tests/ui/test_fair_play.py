@@ -21,9 +21,13 @@ from pinochle_qt.engine.cards import cards_text
 from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.library.deal_statistics import DealStatistics, Scatter
 from pinochle_qt.phrases import translated
+from pinochle_qt.record.encode import header_line
 from pinochle_qt.record.replay import RecordedGame
+from pinochle_qt.server.fair.words import MixWord
 from pinochle_qt.session.dealing.generator import GENERATOR, key_for
+from pinochle_qt.session.dealing.mixing import match_in
 from pinochle_qt.session.dealing.shuffle import Shuffles
+from pinochle_qt.session.dealing.verification import KEPT
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.same_cards import same_cards
 from pinochle_qt.session.session import SeatSetup, Session
@@ -31,6 +35,7 @@ from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.rooms.fair_play import chance_block
 from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
+from pinochle_qt.ui.rooms.fair_play.report import FoundDeal, explained
 from pinochle_qt.ui.rooms.help.help_room import HelpRoom
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.statistics import figures
@@ -41,7 +46,9 @@ from pinochle_qt.words.game.events import story
 from pinochle_qt.words.rooms.fair_play import DealStatisticsWord, FairWord
 from pinochle_qt.words.rooms.games import RoomWord
 from pinochle_qt.words.rooms.statistics import Stat
+from tests.checks import some
 from tests.session.driving import SINGLE, advance, record_text
+from tests.session.mixes import mix_for, mixed_match, secret_of
 from tests.ui.quick_expert import QuickWorkshop
 
 if TYPE_CHECKING:
@@ -194,7 +201,7 @@ def test_the_short_part_is_read_without_scrolling_in_a_small_window(
     table.window.resize(960, 640)
     room = in_short(table, played(in_play=True))
     QGuiApplication.processEvents()
-    for statement, button in zip(room.trust.statements, room.trust.details.values(), strict=True):
+    for statement, button in some(zip(room.trust.statements, room.trust.details.values(), strict=True)):
         assert statement.height() >= statement.heightForWidth(statement.width())
         assert not statement.geometry().intersects(button.geometry())
         assert room.rect().contains(QRect(button.mapTo(room, QPoint(0, 0)), button.size()))
@@ -539,3 +546,69 @@ def test_the_page_follows_the_language(table: Table, application: QApplication) 
     assert again.deal.number == 1
     assert mark(again) == "done"
     assert again.steps[2].title != "They match, and give these hands"
+
+
+# ---- shuffles to which guests have added -----------------------------------------------------------------------------
+
+
+def test_everybodys_part_of_a_shuffle_is_shown_once_the_deal_is_over(table: Table) -> None:
+    session = mixed_match(people=(0, 1, 3), withheld=(1,), deals=1)
+    session.deal(mix_for(session, (0, 1)))
+    room = opened(table, session)
+    choose(room, 2)
+    secrets = [secret_of(person, deal) for person in range(4) for deal in (1, 2)]
+    everything = text_of_steps(room) + "\n".join(room.promises.lines) + copied(room)
+    assert not [each for each in secrets if each in everything or text.grouped(each) in everything]
+    assert room.promises.isVisible()
+    choose(room, 1)
+    [first, *_] = [each.mix for each in session.recorded.steps if each.mix is not None]
+    promises = "\n".join(room.promises.lines)
+    assert [text.grouped(part.commitment) in promises for part in first.parts] == [True] * 3
+    assert text.grouped(secret_of(0)) in text_of_steps(room)
+    assert text.grouped(secret_of(1)) not in text_of_steps(room)
+    assert FairWord.PART_WITHHELD() in text_of_steps(room)
+    assert [step.number for step in (room.steps[0], room.promises, *room.steps[1:])] == [1, 2, 3, 4]
+    assert f"{match_in(session.header)} deal 1 person 0 {secret_of(0)}" in copied(room)
+    table.press(room.check)
+    assert (mark(room), room.steps[2].title) == ("done", FairWord.MATCHES_TOGETHER())
+
+
+def test_in_short_it_says_that_nobody_could_have_chosen_the_cards_only_if_nothing_was_withheld(table: Table) -> None:
+    room = in_short(table, mixed_match())
+    assert statements(room)[0] == ("done", FairWord.NOBODY_CHOSE())
+    room.show_game(mixed_match(withheld=(1,)).recorded)
+    assert statements(room)[0] == ("done", FairWord.FIXED())
+
+
+def test_a_guests_copy_of_a_match_that_goes_on_is_checked_deal_by_deal(table: Table) -> None:
+    true = mixed_match()
+    copy = replace(true.header, copy_of=true.header.commitment, commitment="", seed=0, generator=KEPT)
+    recorded = RecordedGame(copy, header_line(copy), true.recorded.game, true.match, true.recorded.steps)
+    room = opened(table, mixed_match())
+    room.show_game(recorded, 1)
+    assert room.check.isEnabled()
+    table.press(room.check)
+    assert mark(room) == "done"
+
+
+def test_at_the_table_of_another_program_the_page_explains_the_four_steps(table: Table) -> None:
+    room = opened(table, mixed_match())
+    found: list[FoundDeal] = []
+    room._found = lambda: found
+    room.show_game(None)
+    steps = [room.steps[0], room.promises, *room.steps[1:]]
+    assert [step.title for step in steps] == [title for title, _ in explained()]
+    assert all(step.isVisible() and step.mark == "open" for step in steps)
+    assert not room.check.isVisible()
+    room.show_page("short")
+    assert statements(room)[0] == ("open", FairWord.NOBODY_CHOSE_OPEN())
+    found.append(FoundDeal(MixWord.CHECKED(), is_good=True, is_fault=False))
+    room.show_page("short")
+    assert statements(room)[0] == ("done", FairWord.NOBODY_CHOSE())
+    found.append(FoundDeal(MixWord.LEFT_OUT(deal=2), is_good=False, is_fault=False))
+    room.show_page("short")
+    assert statements(room)[0] == ("open", FairWord.NOBODY_CHOSE_OPEN())
+    found.append(FoundDeal(MixWord.CARDS(deal=3), is_good=False, is_fault=True))
+    room.show_page("short")
+    assert statements(room)[0] == ("bad", FairWord.DIFFERS())
+    assert MixWord.CARDS(deal=3) in room.trust.statements[0].lines

@@ -61,6 +61,8 @@ class Mixer:
         self._promises: dict[Person, tuple[int, str]] = {}
         """By person, which guest has promised what."""
         self._secrets: dict[Person, str] = {}
+        self._opening: Open | None = None
+        """What everybody is asked once the promises are fixed."""
         self._asked: dict[int, Shuffle | Open] = {}
         """By guest, what he has been asked last."""
         self._asked_at: dict[int, float] = {}
@@ -89,7 +91,7 @@ class Mixer:
         if self.fixed is None:
             asked = Shuffle(*self._of, guest.person)
         elif guest.person in {each.person for each in self.fixed.promises}:
-            asked = self._opening(session, self.fixed)
+            asked = self._opening = self._opening or _opening(session, self.fixed)
         else:
             return None
         if self._asked.get(guest.number) == asked:
@@ -97,21 +99,6 @@ class Mixer:
         self._asked[guest.number] = asked
         self._asked_at[guest.number] = now
         return asked
-
-    @staticmethod
-    def _opening(session: Session, fixed: FixedPromises) -> Open:
-        chance, rules = chance_of(session.header), session.rules
-        hands, stock, widow = Game(rules).layout(session.match.next_dealer)
-        return Open(
-            fixed.match,
-            fixed.deal,
-            fingerprint(chance.key(fixed.deal) or 0),
-            fixed.promises,
-            cards_text(pack(rules)).replace(" ", ""),
-            hands,
-            stock,
-            widow,
-        )
 
     # ---- what they answer --------------------------------------------------------------------------------------------
 
@@ -177,3 +164,12 @@ class Mixer:
 
 def _can_add(guest: Guest) -> bool:
     return guest.is_here and guest.person is not None and guest.version >= MIXES
+
+
+def _opening(session: Session, fixed: FixedPromises) -> Open:
+    rules, key = session.rules, chance_of(session.header).key(fixed.deal)
+    if key is None:
+        raise AssertionError("a deal that can be mixed has a key")
+    layout = Game(rules).layout(session.match.next_dealer)
+    cards = cards_text(pack(rules)).replace(" ", "")
+    return Open(fixed.match, fixed.deal, fingerprint(key), fixed.promises, cards, *layout)

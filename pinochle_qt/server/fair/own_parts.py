@@ -32,7 +32,11 @@ _MOST_KEPT: Final = 4
 """How many shuffles are remembered: that of the deal to come, and of those that may not have been checked."""
 
 
-class Verdict(Struct, frozen=True):
+_HARMLESS: Final = (MixWord.LEFT_OUT, MixWord.WITHHELD, MixWord.NOT_ASKED, MixWord.OLD_TABLE)
+"""What can also happen when a line is bad, or programs are old."""
+
+
+class ShuffleVerdict(Struct, frozen=True):
     """What a program has found out about a deal."""
 
     deal: int
@@ -44,6 +48,11 @@ class Verdict(Struct, frozen=True):
     def is_good(self) -> bool:
         """Whether nobody could have chosen the cards."""
         return self.word is MixWord.CHECKED
+
+    @property
+    def is_fault(self) -> bool:
+        """Whether the table or a guest did what no honest program does."""
+        return not self.is_good and self.word not in _HARMLESS
 
     def sentence(self, names: Sequence[str]) -> str:
         """Return it in words, in the current language; `names` are those of people."""
@@ -76,7 +85,7 @@ class OwnParts:
     """Answers what a table asks about shuffles, with one secret for each, and checks the deals that are over."""
 
     def __init__(self) -> None:
-        self.verdicts: list[Verdict] = []
+        self.verdicts: list[ShuffleVerdict] = []
         """What has been found out and not been taken yet."""
         self._shuffles: dict[tuple[str, int], _Shuffle] = {}
         self._seen: _SeenDeal | None = None
@@ -92,7 +101,7 @@ class OwnParts:
         self._has_complained = False
         """Whether it has been said that the table shuffles alone."""
 
-    def take_verdicts(self) -> list[Verdict]:
+    def take_verdicts(self) -> list[ShuffleVerdict]:
         """Return what has been found out since this was asked last."""
         found, self.verdicts = self.verdicts, []
         return found
@@ -119,7 +128,7 @@ class OwnParts:
     def _promise(self, asked: Shuffle) -> Promise | None:
         known = self._shuffles.get((asked.match, asked.deal))
         if known is not None and known.opened is not None:
-            self._say(Verdict(asked.deal, MixWord.TWICE))
+            self._say(ShuffleVerdict(asked.deal, MixWord.TWICE))
             return None
         if known is None or known.person != asked.person:
             known = _Shuffle(asked.match, asked.deal, asked.person, new_secret())
@@ -134,7 +143,7 @@ class OwnParts:
         if known is None:
             return None
         if known.opened is not None and known.opened != opened:
-            self._say(Verdict(opened.deal, MixWord.TWICE))
+            self._say(ShuffleVerdict(opened.deal, MixWord.TWICE))
             return None
         commitment = promise(known.match, known.deal, known.person, known.secret)
         if Promised(known.person, commitment) not in opened.promises:
@@ -176,7 +185,7 @@ class OwnParts:
         elif hand is not None and not self._has_complained:
             self._has_complained = True
             word = MixWord.NOT_ASKED if self._table >= MIXES else MixWord.OLD_TABLE
-            self.verdicts.append(Verdict(number, word))
+            self.verdicts.append(ShuffleVerdict(number, word))
 
     def _ask(self) -> Ask | None:
         """Ask for the record of the first deal that is over and has not been checked."""
@@ -200,33 +209,33 @@ class OwnParts:
         shuffle, seen = self._waiting.pop(number)
         self._asked = None
         if not isinstance(header, Header) or not isinstance(deal, DealLine):
-            self._say(Verdict(number, MixWord.SILENT))
+            self._say(ShuffleVerdict(number, MixWord.SILENT))
             return
         self._say(self._verdict(shuffle, seen, header, deal, rest))
 
     def _verdict(
         self, shuffle: _Shuffle, seen: _SeenDeal, header: Header, deal: DealLine, rest: Sequence[Line]
-    ) -> Verdict:
+    ) -> ShuffleVerdict:
         number, opened, mix = deal.number, shuffle.opened, deal.mix
         if opened is None:
-            return Verdict(number, MixWord.LEFT_OUT)
+            return ShuffleVerdict(number, MixWord.LEFT_OUT)
         if mix is None or match_in(header) != shuffle.match or opened.promises != _promises(mix):
-            return Verdict(number, MixWord.PROMISES)
+            return ShuffleVerdict(number, MixWord.PROMISES)
         self._keys[shuffle.match, number] = mix.key
         if fingerprint(int(mix.key)) != opened.fingerprint or not self._keeps_seed(header):
-            return Verdict(number, MixWord.TABLE_PART)
+            return ShuffleVerdict(number, MixWord.TABLE_PART)
         for part in mix.parts:
             if part.secret is not None and part.commitment != promise(shuffle.match, number, part.person, part.secret):
-                return Verdict(number, MixWord.PART, part.person)
+                return ShuffleVerdict(number, MixWord.PART, part.person)
         if not _follows(header, deal, mix, opened):
-            return Verdict(number, MixWord.CARDS)
+            return ShuffleVerdict(number, MixWord.CARDS)
         if not _is_as_seen(deal, rest, seen):
-            return Verdict(number, MixWord.SEEN)
+            return ShuffleVerdict(number, MixWord.SEEN)
         if shuffle.person in mix.withheld:
-            return Verdict(number, MixWord.LEFT_OUT)
+            return ShuffleVerdict(number, MixWord.LEFT_OUT)
         if mix.withheld:
-            return Verdict(number, MixWord.WITHHELD, mix.withheld[0])
-        return Verdict(number, MixWord.CHECKED)
+            return ShuffleVerdict(number, MixWord.WITHHELD, mix.withheld[0])
+        return ShuffleVerdict(number, MixWord.CHECKED)
 
     def _keeps_seed(self, header: Header) -> bool:
         """Return whether the table's parts follow from the seed that was promised, once the match is over."""
@@ -237,7 +246,7 @@ class OwnParts:
         is_same = all(key == str(chance.key(number)) for number, key in keys.items())
         return header.commitment == match and is_kept(header) is True and is_same
 
-    def _say(self, verdict: Verdict) -> None:
+    def _say(self, verdict: ShuffleVerdict) -> None:
         if verdict not in self.verdicts:
             self.verdicts.append(verdict)
 

@@ -76,7 +76,7 @@ class PublicTables:
             code = new_code(self._machine)
         store = RecordStore(self._folder / code)
         people = (SeatSetup(UNNAMED, "human"),) * game.people
-        session = Session.new(game.rules, game.preset, people, Shuffles.fresh(), store)
+        session = Session.new(game.rules, game.preset, people, Shuffles.of_table(), store)
         table = Table(session, code, store)
         table.moved(link)
         self._last[code] = self._clock()

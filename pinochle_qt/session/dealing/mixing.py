@@ -36,7 +36,12 @@ def new_secret() -> str:
 
 def promise(match: str, deal: int, person: Person, secret: str) -> str:
     """Return the hash with which a person's program promises its secret for one deal of one match."""
-    return _hash(f"{match} deal {deal} person {person} {secret}").hex()
+    return _hash(promise_text(match, deal, person, secret)).hex()
+
+
+def promise_text(match: str, deal: int, person: Person, secret: str) -> str:
+    """Return the text that is hashed for a promise."""
+    return f"{match} deal {deal} person {person} {secret}"
 
 
 def mixed_key(match: str, deal: int, mix: Mix) -> int:

@@ -99,7 +99,7 @@ class DealingAgain:
         expected = dealt_again(game, header, dealt)
         if expected is None:
             return
-        drawn = dealer_by_lot(header)
+        drawn = dealer_by_lot(header) if knows_generator(header) else None
         if step.before.number == 0 and drawn is not None and drawn != step.before.next_dealer:
             dealer = _dealer(game, header, step.before.next_dealer)
             raise LineError(dealer, f"{_dealer(game, header, drawn)} as the seed draws the first dealer")
@@ -163,6 +163,10 @@ class VerifiedDeal(Struct, frozen=True):
     """The person in each seat; empty before it is dealt."""
     mix: Mix | None = None
     """What people's programs have added to the key; None until the deal is over, or if they have not."""
+    can_be_checked: bool = True
+    """Whether this program can deal the cards again, once the deal is over."""
+    is_shared: bool = False
+    """Whether people's programs can add to its shuffle, or could have done so."""
 
 
 def verified_deals(recorded: RecordedGame) -> tuple[VerifiedDeal, ...]:
@@ -174,7 +178,10 @@ def verified_deals(recorded: RecordedGame) -> tuple[VerifiedDeal, ...]:
     for number in range(1, count + 1):
         found_step, deal = dealt.get(number, (None, None))
         step, mix = (None, None) if found_step is None else (found_step.step, found_step.mix)
-        key, is_over = chance.key(number) if knows_generator(recorded.header) else None, number in finished
+        is_over = number in finished
+        key = chance.key(number) if knows_generator(recorded.header) else None
+        if recorded.header.generator == KEPT and mix is not None and is_over:
+            key = int(mix.key)
         found.append(
             VerifiedDeal(
                 number=number,
@@ -184,6 +191,8 @@ def verified_deals(recorded: RecordedGame) -> tuple[VerifiedDeal, ...]:
                 fingerprint="" if key is None else fingerprint(key),
                 key=key if is_over else None,
                 mix=mix if is_over else None,
+                can_be_checked=mix is not None or knows_generator(recorded.header),
+                is_shared=recorded.header.generator in {MIXED, KEPT} and not chance.is_given(number),
                 cards=step.action if is_over and step is not None and isinstance(step.action, DealCards) else None,
                 seated=() if deal is None else deal.seated,
             )

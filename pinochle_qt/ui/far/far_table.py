@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.protocol.messages import Answer, Device, GuestMessage
     from pinochle_qt.record.values import SeatSetup
-    from pinochle_qt.server.fair.own_parts import Verdict
+    from pinochle_qt.server.fair.own_parts import ShuffleVerdict
+    from pinochle_qt.server.process import NewGame
     from pinochle_qt.session.faces import Face
     from pinochle_qt.session.viewer_steps import ViewedEvent
     from pinochle_qt.ui.far.far_guest import FarGuest, ToldState
@@ -95,7 +96,7 @@ class FarTable(QObject):
         first.resting.connect(self._on_rest)
         first.ended.connect(self.ended)
         self._log = FarLog(self._guests)
-        self.verdicts: dict[int, Verdict] = {}
+        self.verdicts: dict[int, ShuffleVerdict] = {}
         """By deal, what the programs at this window have found out about its shuffle."""
         self._present: ToldState | None = None
         """What the window shows, as the guest knows it who leads the others."""
@@ -109,17 +110,24 @@ class FarTable(QObject):
     # ---- the connection ----------------------------------------------------------------------------------------------
 
     def join(
-        self, address: str, *, key: str = "", code: str = "", others: Sequence[str] = (), is_sure: bool = False
+        self,
+        address: str,
+        *,
+        key: str = "",
+        code: str = "",
+        others: Sequence[str] = (),
+        is_sure: bool = False,
+        game: NewGame | None = None,
     ) -> None:
         """Connect to the table at an address, with a key from earlier or else with the table's code.
 
         `others` are the keys of further people who played at this window and come back with it. If a table `is_sure`
-        to be there, the window tries until it answers.
+        to be there, the window tries until it answers. With a game, it opens a table for that at a server for many.
 
         Raises:
             ValueError: it is no address.
         """
-        self._guests.join(address, key=key, code=code, others=others, is_sure=is_sure)
+        self._guests.join(address, key=key, code=code, others=others, is_sure=is_sure, game=game)
         self._address = address
         self._is_lost = False  # what happens now is no return
 
@@ -262,10 +270,12 @@ class FarTable(QObject):
     commitment: Final = ""
 
     @property
-    def latest_check(self) -> str:
-        """What has been found out about the shuffle of the last deal that is over; empty if nothing."""
+    def latest_check(self) -> tuple[str, ...]:
+        """What has been found out about the shuffle of the last deal that is over, and in short; empty if nothing."""
         verdict = self.verdicts.get(len(self._now.seen.results))
-        return "" if verdict is None else self.told_of(verdict)
+        if verdict is None:
+            return ()
+        return self.told_of(verdict), (Word.SHUFFLE_CHECKED if verdict.is_good else Word.SHUFFLE_PROOF)()
 
     @property
     def latest_events(self) -> int:
@@ -381,7 +391,7 @@ class FarTable(QObject):
                 pass
         self.heard.emit(message)
 
-    def _on_verdict(self, verdict: Verdict) -> None:
+    def _on_verdict(self, verdict: ShuffleVerdict) -> None:
         """Keep what a program has found out about a deal, unless another one at this window has found a fault in it."""
         if min(self.verdicts, default=0) > verdict.deal:
             self.verdicts.clear()
@@ -392,7 +402,7 @@ class FarTable(QObject):
                 self.trouble.emit(self.told_of(verdict))
             self.log_changed.emit()
 
-    def told_of(self, verdict: Verdict) -> str:
+    def told_of(self, verdict: ShuffleVerdict) -> str:
         """Return what has been found out, in words."""
         return verdict.sentence(self._first.people.names)
 

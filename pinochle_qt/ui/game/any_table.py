@@ -91,8 +91,11 @@ class AnyTable(Protocol):
         """What was promised about the cards before the first deal; empty if this window does not know it."""
 
     @property
-    def latest_check(self) -> str:
-        """What this program has found out about the shuffle of the last deal that is over, if another program dealt."""
+    def latest_check(self) -> tuple[str, ...]:
+        """What this program has found out about the shuffle of the last deal that is over, and the same in short.
+
+        It is empty if nothing has been found out, or if this program dealt.
+        """
 
     @property
     def latest_events(self) -> int:

@@ -111,7 +111,7 @@ class NearTable:
         """What was promised about the cards."""
         return self.session.header.commitment
 
-    latest_check: Final = ""
+    latest_check: Final = ()
 
     @property
     def latest_events(self) -> int:

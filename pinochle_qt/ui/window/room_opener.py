@@ -160,7 +160,8 @@ class RoomOpener(QObject):
     def ask_to_close_table(self, close: Callable[[], object]) -> None:
         """Ask whether to close the table although others are there, and call `close` if so."""
         host = self._matches.together.host
-        self._dialogs.ask_to_close_table(self.gathering.others_here, host is None or host.journal is not None, close)
+        is_kept = not self.gathering.is_at_server and (host is None or host.journal is not None)
+        self._dialogs.ask_to_close_table(self.gathering.others_here, is_kept, close)
 
     def open_sheet(self, path: Path) -> None:
         """Keep score on a saved score sheet."""
@@ -241,6 +242,8 @@ class RoomOpener(QObject):
             host.closing_asked.connect(lambda: self.ask_to_close_table(host.close))
             host.joined.connect(lambda address: self._preferences.keep(table_address=address))
             gathering.last_address = settings.table_address
+            gathering.server = settings.table_server
+            gathering.server_chosen.connect(lambda address: self._preferences.keep(table_server=address))
             self._dialogs.table_game_chosen.connect(self._choose_table_game)
         return self._gathering
 
@@ -360,13 +363,21 @@ class RoomOpener(QObject):
         return room
 
     def _make_fair_play(self, parent: QWidget) -> FairPlayRoom:
+        from pinochle_qt.ui.far.far_table import FarTable
         from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
+        from pinochle_qt.ui.rooms.fair_play.report import FoundDeal
 
         def on_table() -> RecordedGame | None:
             session = self._controller.current_session
             return None if session is None else session.recorded
 
-        room = FairPlayRoom(parent, on_table, self.library, self._settings)
+        def found() -> list[FoundDeal] | None:
+            table = self._controller.table if self._controller.has_table else None
+            if not isinstance(table, FarTable):
+                return None
+            return [FoundDeal(table.told_of(each), each.is_good, each.is_fault) for each in table.verdicts.values()]
+
+        room = FairPlayRoom(parent, on_table, self.library, self._settings, found)
         room.format_asked.connect(partial(self.open_help, "record"))
         room.players_asked.connect(partial(self.open_help, "players"))
         return room

@@ -27,6 +27,17 @@ class FairWord(Phrase):
         "reveals nothing about it: it is shown first, and the rest once it can no longer help anybody. So nobody, not "
         "even the program, can change the cards in between."
     )
+    INTRO_TOGETHER = (
+        "Everybody's program adds a secret to each shuffle, so that nobody can choose the cards, not even whoever runs "
+        "the table. He could still look at all hands in his own computer: only a table on the computer of somebody who "
+        "doesn't play prevents that, too."
+    )
+    NOBODY_CHOSE = "Nobody could have chosen the cards"
+    NOBODY_CHOSE_OPEN = "Could somebody have chosen the cards?"
+    FIXED_TOGETHER = "Everybody's program added a secret to deal {number}, once the table's own part was fixed."
+    CHECKED_TOGETHER = "Deals that this window has checked: {count}."
+    CHECKED_LATER = "Everybody's program adds a secret to each shuffle. This window checks each deal when it is over."
+    PEEK = "Whoever runs the table could look at all hands in his computer. If he doesn't play himself, no player can."
 
     # ---- the three steps
     BEFORE = "Before deal {number}: the fingerprints"
@@ -40,6 +51,12 @@ class FairWord(Phrase):
     NO_FINGERPRINT = "This match has no fingerprint."
     NO_KEY = "The cards of this deal were preset, so they have no key."
     GIVEN = "The cards of this deal were preset: by a code, or because they are played again."
+    PROMISES = "Before deal {number}: everybody's promises"
+    PROMISES_LINE = "Each program chose a secret, and showed only its hash: no secret can be changed after that."
+    NOBODY_ADDED = "No program of a guest added to this deal."
+    PARTS = "After deal {number}: everybody's parts"
+    PART_WITHHELD = "Not opened in time, so it counts for nothing"
+    MATCHES_TOGETHER = "They match, and together give these hands"
     COMPARE = "Do they match?"
     COMPARE_LATER = "Checked when the deal is over. Copy all now if you want to compare it yourself."
     COMPARE_NOW = "Check this deal to have it dealt again from its key."
@@ -54,6 +71,19 @@ class FairWord(Phrase):
     BY_SOMEBODY_LINE = "They were laid out by hand, for a lesson."
     STOCK = "Stock"
     SPOKEN = "{label}: {value}"
+
+    # ---- the four steps of a shuffle with others
+    FIRST = "The table fixes its own part"
+    FIRST_LINE = "It is drawn together with the match, and everybody is shown a fingerprint that fits nothing else."
+    SECOND = "Everybody's program promises a secret"
+    SECOND_LINE = "It shows only a hash, which tells nothing about the secret and fits no other one."
+    THIRD = "All secrets are opened, and the cards are dealt"
+    THIRD_LINE = (
+        "No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains "
+        "nothing: he cannot know which cards would follow."
+    )
+    FOURTH = "After the deal, every program checks it"
+    FOURTH_LINE = "Its own secret is in, all promises were kept, and the cards that it saw follow from all of them."
 
     # ---- what can be done
     CHECK = "Check this deal"
@@ -78,6 +108,9 @@ class FairWord(Phrase):
     COPY_SEED = "Seed: {seed}"
     COPY_DEAL = "Fingerprint of deal {number}: {fingerprint}"
     COPY_KEY = "It is the SHA-256 of the key: {key}"
+    COPY_PROMISE = "{name} promised: {commitment}"
+    COPY_SECRET = "This is the SHA-256 of: {text}"
+    COPY_WITHHELD = "It was not opened in time."
     COPY_HAND = "{name}: {cards}"
 
 

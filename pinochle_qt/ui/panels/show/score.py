@@ -103,7 +103,9 @@ class ScorePanel(Panel):
         self._number = self.add_label(Role.NAME, align=_RIGHT)
         self._headline_why = self._lost_meld = ""
         """What is said below the headline, and which meld doesn't count."""
-        self._code = self._check = ""
+        self._code = ""
+        self._check: tuple[str, ...] = ()
+        """What has been found out about the shuffle, the longest sentence first."""
         self._link = self.add_button(Kind.LINK, self._follow_link)
         """Copies the deal's code; at the table of another program, where it is unknown, it leads to the proof."""
         self._save_sheet = self.add_button(Kind.LINK, self.save_requested)
@@ -120,11 +122,13 @@ class ScorePanel(Panel):
 
     # ---- what is shown -----------------------------------------------------------------------------------------------
 
-    def show_deal(self, observation: Observation, people: Sequence[str], code: str, check: str = "") -> None:
+    def show_deal(
+        self, observation: Observation, people: Sequence[str], code: str, check: tuple[str, ...] = ()
+    ) -> None:
         """Show the result of the latest deal.
 
         `people` are the names of everybody at the table; `code` is the deal's code, which a click copies. `check` says
-        what has been found out about the shuffle, if there is no code.
+        what has been found out about the shuffle, and the same in short, if there is no code.
         """
         result = observation.results[-1]
         names = text.seat_names(result.seated, people)
@@ -141,18 +145,18 @@ class ScorePanel(Panel):
         `code` is the last deal's code if it is over, which a click copies.
         """
         headline = Headline(Word.SCORE_SHEET(), text.goal(observation.rules, observation.target))
-        self.can_close, self._lost_meld, self._check = True, "", ""
+        self.can_close, self._lost_meld, self._check = True, "", ()
         self._show(headline, observation, people, code)
         self._save_sheet.set_label(Export.SAVE(), name=Export.SAVE_HELP())
         self._copy_sheet.set_label(Export.COPY(), name=Export.COPY_HELP())
         self._main.set_label(Word.CLOSE(), key="Esc")
 
-    def show_check(self, check: str) -> None:
+    def show_check(self, check: tuple[str, ...]) -> None:
         """Show what has been found out about the shuffle of the deal shown, and say it to screen readers."""
         if check != self._check:
             self._check = check
             self.rearrange()
-            desktop.announce(self, check)
+            desktop.announce(self, "".join(check[:1]))
 
     @property
     def has_results(self) -> bool:
@@ -220,7 +224,7 @@ class ScorePanel(Panel):
         if not (self._code or self._check):
             return 0.0
         labels = (Word.DEAL_CODE(code=self._code), Word.COPY_DEAL_CODE())
-        for label in labels if self._code else (self._check, Word.SHUFFLE_PROOF()):
+        for label in labels if self._code else self._check:
             self._link.set_label(label)
             if self._link.sizeHint().width() <= space * self.ui:
                 break

@@ -85,9 +85,7 @@ class StripScores(Styled):
         gaps = (count - 1) * round(gap * self.ui)
         return (space - gaps - self._label_space(target_lines, beside)) // max(count, 1)
 
-    def _spread(
-        self, target_lines: tuple[str, ...], space: int, right: int, height: int, gap: int, beside: int
-    ) -> int:
+    def _spread(self, target_lines: tuple[str, ...], space: int, right: int, height: int, gap: int, beside: int) -> int:
         """Place scores and target with these gaps at scale 1, in the best form of names; return the left edge."""
         ui, count = self.ui, len(self.blocks)
         wide, narrow = round(_BLOCK_WIDE * ui), round(_BLOCK_NARROW * ui)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from pinochle_qt.library.deal_statistics import DealStatistics, deal_statistics
 from pinochle_qt.library.index import GameQuery
-from pinochle_qt.session.dealing.verification import fault_of_deal, knows_generator, verified_deals
+from pinochle_qt.session.dealing.verification import fault_of_deal, verified_deals
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox
@@ -23,8 +23,16 @@ from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.rooms.fair_play.deal_statistics_page import DealStatisticsPage
-from pinochle_qt.ui.rooms.fair_play.report import compared, fingerprints, hands, opened, report
-from pinochle_qt.ui.rooms.fair_play.steps import VerificationStep
+from pinochle_qt.ui.rooms.fair_play.report import (
+    compared,
+    explained,
+    fingerprints,
+    hands,
+    opened,
+    promised,
+    report,
+)
+from pinochle_qt.ui.rooms.fair_play.steps import TextLine, VerificationStep
 from pinochle_qt.ui.rooms.fair_play.trust_page import TrustPage
 from pinochle_qt.ui.rooms.help.pages import Paper
 from pinochle_qt.ui.rooms.help.player_pages import players_in_short
@@ -34,7 +42,7 @@ from pinochle_qt.words import text
 from pinochle_qt.words.rooms.fair_play import DealStatisticsWord, FairWord
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QKeyEvent
 
@@ -45,6 +53,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controls.suit_label import SuitLabel
     from pinochle_qt.ui.history.index_client import IndexClient
+    from pinochle_qt.ui.rooms.fair_play.report import FoundDeal
     from pinochle_qt.ui.table.geometry.frame import Frame
 
 Page: TypeAlias = Literal["short", "shuffle", "dealt", "players"]
@@ -88,13 +97,15 @@ class FairPlayRoom(Room):
         game: Callable[[], RecordedGame | None],
         library: IndexClient,
         settings: Callable[[], Settings],
+        found: Callable[[], Sequence[FoundDeal] | None] = lambda: None,
     ) -> None:
         """Show the deals of a game; `game` returns the one on the table, if there is one.
 
+        `found` returns what this window has found out at the table of another program, or None if it is at none.
         `library` holds all games; `settings` returns the settings, which name the player at the screen.
         """
         super().__init__(parent, FairWord.TITLE())
-        self._on_table, self._library, self._settings = game, library, settings
+        self._on_table, self._library, self._settings, self._found = game, library, settings, found
         self.dealt: DealStatistics | None = None
         """What all deals add up to, once they have been counted."""
         self.game: RecordedGame | None = None
@@ -222,10 +233,12 @@ class FairPlayRoom(Room):
 
     def _fill_left(self) -> None:
         heading = self._heading(FairWord.SHUFFLE())
-        intro = self.add_label(Role.BODY, "muted", wraps=True, words=FairWord.INTRO())
+        intro = self._intro = self.add_label(Role.BODY, "muted", wraps=True, words=FairWord.INTRO())
         contents = QWidget(self)
         self.steps = tuple(VerificationStep(contents, number) for number in (1, 2, 3))
-        column(*self.steps, Gap(share=1), spacing=8, parent=contents)
+        self.promises = VerificationStep(contents, 2)
+        """What people's programs promised, between the first step and the others, if they add to the shuffle."""
+        column(*self._four, Gap(share=1), spacing=8, parent=contents)
         self.steps_view = PageScroll(self._left)
         self.steps_view.hold(contents)
         self.check = self.add_button(Kind.MAIN, self._check, FairWord.CHECK(), key=ENTER)
@@ -295,22 +308,42 @@ class FairPlayRoom(Room):
     def _show(self) -> None:
         """Show what is known about the deal by now."""
         game, deal = self.game, self.deal
+        found = self._found() if game is None else None
         if self.page == "short":
-            self.trust.show_deal(game, self._deals, deal)
-        self.by_hand.set_text(FairWord.BY_HAND() if game is not None else FairWord.NO_GAME())
-        for part in (self.steps_view, self.check, self.copy, self.which, self.how):
+            self.trust.show_deal(game, self._deals, deal, found)
+        self.by_hand.set_text(
+            "" if found is not None else FairWord.BY_HAND() if game is not None else FairWord.NO_GAME()
+        )
+        for part in (self.check, self.copy, self.which, self.how):
             part.setVisible(deal is not None)
+        self.steps_view.setVisible(deal is not None or found is not None)
+        is_shared = found is not None or (deal is not None and deal.is_shared)
+        self._intro.set_text((FairWord.INTRO_TOGETHER if is_shared else FairWord.INTRO)())
+        self.promises.setVisible(is_shared)
+        for number, step in enumerate(self._four if is_shared else self.steps, 1):
+            step.number = number
+        if found is not None:
+            for step, (title, line) in zip(self._four, explained(), strict=True):
+                step.tell("open", title, [TextLine("", line, ink="muted")])
         if game is None or deal is None:
             return
         number, is_checked, fault = deal.number, deal.number in self.checked, self.checked.get(deal.number)
         before, after, last = self.steps
         is_promised = bool(deal.fingerprint or game.header.commitment)
         before.tell("done" if is_promised else "open", FairWord.BEFORE(number=number), fingerprints(game, deal))
-        after.tell("done" if deal.is_over else "open", FairWord.AFTER(number=number), opened(game, deal))
+        self.promises.tell("done" if deal.is_over else "open", FairWord.PROMISES(number=number), promised(game, deal))
+        called = FairWord.PARTS if deal.mix is not None and deal.mix.parts else FairWord.AFTER
+        after.tell("done" if deal.is_over else "open", called(number=number), opened(game, deal))
         mark, title, lines = compared(game, deal, fault=fault, is_checked=is_checked)
         last.tell(mark, title, lines, hands(game, deal) if mark == "done" else ())
         self.copy.set_label(FairWord.COPY())
-        self.check.setEnabled(deal.is_over and knows_generator(game.header))
+        self.check.setEnabled(deal.is_over and deal.can_be_checked)
+
+    @property
+    def _four(self) -> tuple[VerificationStep, ...]:
+        """The steps of a shuffle to which people's programs add."""
+        first, *others = self.steps
+        return first, self.promises, *others
 
     def _show_line(self) -> None:
         """Describe below the title what is shown, and offer other players if there are any."""

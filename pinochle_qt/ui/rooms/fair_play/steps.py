@@ -67,7 +67,8 @@ class VerificationStep(ReadableBlock):
 
     def __init__(self, parent: QWidget, number: int) -> None:
         super().__init__(parent)
-        self._number = number
+        self.number = number
+        """What it is called as long as it has no mark."""
         self.mark: Mark = "open"
         self.title = ""
         self._text_lines: tuple[TextLine, ...] = ()
@@ -174,7 +175,7 @@ class VerificationStep(ReadableBlock):
             draw_text(
                 painter,
                 box,
-                str(self._number),
+                str(self.number),
                 style.font(Role.CAPTION, ui),
                 theme.muted,
                 align=Qt.AlignmentFlag.AlignHCenter,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
-from pinochle_qt.ui.rooms.fair_play.report import fixed
+from pinochle_qt.ui.rooms.fair_play.report import fixed, found_together
 from pinochle_qt.ui.rooms.fair_play.steps import TextLine, VerificationStep
 from pinochle_qt.words.rooms.fair_play import DealStatisticsWord, FairWord
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pinochle_qt.library.deal_statistics import DealStatistics
     from pinochle_qt.record.replay import RecordedGame
     from pinochle_qt.session.dealing.verification import VerifiedDeal
+    from pinochle_qt.ui.rooms.fair_play.report import FoundDeal
     from pinochle_qt.ui.rooms.fair_play.steps import Mark
 
 Detail: TypeAlias = Literal["shuffle", "dealt", "players"]
@@ -49,9 +50,18 @@ class TrustPage(QWidget):
         self._tell("players", "done", FairWord.SEE(), FairWord.SEE_LINE())
         self.show_dealt(None)
 
-    def show_deal(self, game: RecordedGame | None, deals: Sequence[VerifiedDeal], shown: VerifiedDeal | None) -> None:
-        """Say whether the cards of a deal were fixed before it, after dealing the latest finished one again."""
-        mark, title, lines = fixed(game, deals, shown)
+    def show_deal(
+        self,
+        game: RecordedGame | None,
+        deals: Sequence[VerifiedDeal],
+        shown: VerifiedDeal | None,
+        found: Sequence[FoundDeal] | None,
+    ) -> None:
+        """Say whether the cards of a deal were fixed before it, after dealing the latest finished one again.
+
+        `found` is what this window knows of the deals at the table of another program, if there is no game.
+        """
+        mark, title, lines = fixed(game, deals, shown) if found is None else found_together(found)
         self._tell("shuffle", mark, title, *lines)
 
     def show_dealt(self, dealt: DealStatistics | None) -> None:

@@ -2,9 +2,9 @@
 
    pinochle_qt/server/fair/own_parts.py does the same for windows. */
 
-import { heard, send } from "./connection.js";
+import { heard, send } from "../connection.js";
 import { fingerprint, mixedKey, promise, shuffled } from "./mixing.js";
-import { keep, kept, told } from "./store.js";
+import { keep, kept } from "../store.js";
 
 const MOST_KEPT = 4; // shuffles
 let shuffles = []; // { match, deal, person, secret, opened }
@@ -175,10 +175,4 @@ function isAsSeen(deal, rest, { seat, hand, plays }) {
   const hands = deal.hands.map((cards) => cards.slice());
   const take = (cards, card) => cards.includes(card) && cards.splice(cards.indexOf(card), 1);
   return plays.every(([player, card]) => take(hands[player], card) || take(free, card));
-}
-
-/* Return what has been found out about a deal, in words. */
-export function sentence(found, word) {
-  const { name } = (told.people && told.people.people[found.person]) || { name: "" };
-  return word(`mix_${found.name}`, { deal: found.deal, name });
 }
