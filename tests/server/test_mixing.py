@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from pinochle_qt.__main__ import main
 from pinochle_qt.engine.cards import cards_text
 from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.rules import to_json
 from pinochle_qt.protocol.messages import (
     BadMessage,
     Hello,
@@ -40,6 +41,7 @@ from pinochle_qt.session.dealing.mixing import match_in
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.dealing.verification import is_altered
 from pinochle_qt.session.session import Session
+from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
 from tests.server.guests import Room, TableGuest, full_room, room_for
 from tests.session.driving import SINGLE, STOCK
@@ -558,3 +560,30 @@ def changes_deal(one: str, other: str) -> bool:
         return False
     names = ("hands", "stock", "widow", "mix")
     return isinstance(first, dict) and any(first.get(name) != second.get(name) for name in names)
+
+
+def test_a_table_that_starts_again_between_two_deals_deals_nothing_by_itself(tmp_path: Path) -> None:
+    store = RecordStore(tmp_path)
+    room = mixed_room(store=store)
+    play_deals(room)
+    path = require(room.table.session.path)
+    assert json.loads(path.with_suffix(".table").read_text())["shuffle"]["deal"] == 1
+    again = started_again(room, path, store)
+    again.wait(5)
+    assert again.table.session.match.number == 1
+
+
+def test_another_game_is_not_dealt_because_the_one_before_was_about_to_be() -> None:
+    room = mixed_room()
+    mute(room.guests[1], Open)
+    host = room.guests[0]
+    host.manage("deal")
+    host.manage(
+        "game", options={"preset": "double_deck_four_handed", "rules": to_json(PRESETS["double_deck_four_handed"])}
+    )
+    room.wait(5)
+    assert room.table.session.preset == "double_deck_four_handed"
+    assert room.table.session.match.number == 0
+    host.manage("deal")
+    room.wait(5)
+    assert room.table.session.match.number == 1
