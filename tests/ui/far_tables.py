@@ -75,7 +75,7 @@ class ServedInThread:
         """Cut all connections, as a network does."""
 
         def cut() -> None:
-            for connection in list(vars(self._server)["_all"]):
+            for connection in list(self._server.connections):
                 connection.abort()
 
         self._loop.call_soon_threadsafe(cut)
