@@ -58,8 +58,8 @@ UNUSED_MODULES: Final = (
     # Parts of Qt beyond widgets and pictures. Programs and tables are called through Python's sockets.
     *("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql"),
     *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtDBus", "PySide6.QtNetwork"),
-    # Networking beyond a table in the local network, and the formats used there.
-    *("ssl", "_ssl", "_hashlib", "smtplib", "xmlrpc", *(f"http.{name}" for name in _HTTP)),
+    # Networking beyond a table, in the local network or at a server, and the formats used there.
+    *("_hashlib", "smtplib", "xmlrpc", *(f"http.{name}" for name in _HTTP)),
     *(f"xml.{name}" for name in ("dom", "etree", "parsers", "sax.expatreader")),
     # Of `websockets` and `segno`, the parts that open connections themselves, and the commands.
     *(f"websockets.{name}" for name in _WEBSOCKETS),
@@ -145,7 +145,7 @@ ICU_DATA: Final = (
 """Patterns of the ICU data files that are kept. Time zone names are not needed: the window shows none."""
 
 SYSTEM_LIBRARIES: Final = (
-    *("libpython", "libffi", "libsqlite3", "libxkbcommon-x11"),
+    *("libpython", "libffi", "libsqlite3", "libssl", "libcrypto", "libxkbcommon-x11"),
     *(f"libxcb-{name}" for name in ("cursor", "icccm", "image", "keysyms", "render-util", "util")),
 )
 """Libraries copied from the Linux system that builds, because a desktop may lack them."""

@@ -1,6 +1,6 @@
 """Loads msgspec without the modules that it needs only for kinds of values that no file of this program has.
 
-These are a third of the time in which it loads.
+Loading these would take a third of the time.
 """
 
 from types import ModuleType, SimpleNamespace

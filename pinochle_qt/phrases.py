@@ -67,7 +67,7 @@ def translate_with(translate: Translate | None) -> None:
 
 
 def finish_with(finish: Callable[[str, str, str], str] | None) -> None:
-    """Let this function of context, English text and translation change all texts before facts are filled in."""
+    """Have this function, given context, English text and translation, change every text before facts are filled in."""
     global _finish  # noqa: PLW0603 - a program writes for one deck at a time
     _finish = finish
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 PLAIN_START: Final = "PINOCHLE_PLAIN_START"
-"""The environment variable with which libraries load everything, as they come."""
+"""The environment variable that lets libraries load everything, as they do in other programs."""
 
 
 @contextmanager

@@ -101,6 +101,11 @@ def test_the_windows_python_has_the_same_versions() -> None:
     assert windows.items() <= pins("requirements-dev.txt").items()
 
 
+def test_the_environment_for_research_is_tested_with_the_versions_that_it_names() -> None:
+    optional = PROJECT["project"]["optional-dependencies"]
+    assert set(optional["research"]) <= set(optional["dev"])
+
+
 def test_qt_is_not_the_release_that_breaks_python_3_11() -> None:
     for lock in LOCKS:
         assert tuple(map(int, pins(lock)["pyside6-essentials"].split(".")[:2])) < (6, 12)

@@ -16,7 +16,7 @@ from pinochle_qt.record.save_errors import SaveFault
 from pinochle_qt.record.store import Journal, StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
 
 class Scanner:
@@ -45,9 +45,8 @@ class Scanner:
 
 
 @pytest.fixture
-def scanner(monkeypatch: pytest.MonkeyPatch) -> Iterator[Scanner]:
-    yield Scanner(monkeypatch)
-    busy_files._given_up.clear()
+def scanner(monkeypatch: pytest.MonkeyPatch) -> Scanner:
+    return Scanner(monkeypatch)
 
 
 def test_a_file_held_open_for_a_moment_is_replaced(tmp_path: Path, scanner: Scanner) -> None:

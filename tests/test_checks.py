@@ -11,7 +11,7 @@ def test_a_loop_over_nothing_fails() -> None:
         list(some(()))
 
 
-def test_a_required_item_exists() -> None:
+def test_a_required_item_is_returned_or_fails() -> None:
     assert require(0) == 0
     with pytest.raises(AssertionError):
         require(None)

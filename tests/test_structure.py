@@ -83,7 +83,7 @@ def test_a_click_on_a_card_is_followed_through_the_program() -> None:
     assert functions > files > observations > 0
 
 
-def test_the_table_has_the_measures(checkout: Checkout, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_printed_table_has_the_measures(checkout: Checkout, capsys: pytest.CaptureFixture[str]) -> None:
     main(["--root", str(checkout.root), "--no-click", "--list"])
     printed = capsys.readouterr().out
     assert "lines of code" in printed

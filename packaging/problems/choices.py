@@ -14,7 +14,7 @@ from msgspec.structs import replace as changed
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide import stock_search
 from pinochle_qt.ai.decide.bidding.bid_table import bid_table
-from pinochle_qt.ai.decide.bidding.hand_worth import best_pass
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import best_pass
 from pinochle_qt.ai.decide.bidding.trial import tried_suits
 from pinochle_qt.ai.decide.exchange import tried_cards
 from pinochle_qt.ai.judging import JUDGE

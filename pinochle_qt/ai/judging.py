@@ -12,8 +12,8 @@ from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide import search, stock_search
 from pinochle_qt.ai.decide.bidding.bid_table import bid_table
 from pinochle_qt.ai.decide.bidding.giving_up import gives_up_now_or_never
-from pinochle_qt.ai.decide.bidding.hand_worth import best_pass
 from pinochle_qt.ai.decide.bidding.moon_or_trump import tried_moon_or_trump
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import best_pass
 from pinochle_qt.ai.decide.bidding.summed_bids import tried_sums
 from pinochle_qt.ai.decide.bidding.trial import tried_going_on, tried_suits
 from pinochle_qt.ai.decide.draft import tried_draft

@@ -107,7 +107,8 @@ class StockTable:
         self._table = table = make_table(rules, trump, sides)
         self._units = tuple({self._key(unit, rules): unit for unit in units(trump, rules)}.values())
         self._numbers = {self._key(unit, rules): at for at, unit in enumerate(self._units)}
-        self._kernel = kernel = set_rules(StockKernel(), table)
+        self.kernel = kernel = set_rules(StockKernel(), table)
+        """What plays on from the position that was set last."""
         melds = rules.melds
         early = {"meld_then_draw": 0, "winner_draws_melds_then_loser_draws": 1}
         strength, dix = strengths(rules.deck.rank_order), dix_of(trump, rules.deck.ranks)
@@ -129,8 +130,12 @@ class StockTable:
 
     def laid(self, table: MeldTable) -> LaidMelds:
         """Return the melded cards of a seat."""
-        melds = tuple(self._numbers[self._key(each.meld, self._rules)] for each in table.shown)
+        melds = tuple(self.number(each.meld) for each in table.shown)
         return LaidMelds(tuple((each.face, sum(1 << use for use in each.uses)) for each in table.laid), melds)
+
+    def number(self, meld: Meld) -> int:
+        """Return by which number the kernel knows a meld."""
+        return self._numbers[self._key(meld, self._rules)]
 
     def place(
         self,
@@ -142,25 +147,25 @@ class StockTable:
         """Set a position with these hidden cards; the turned card is the last of the stock."""
         melder = NOBODY if position.melder is None else position.melder
         cards, melds = zip(*position.laid, strict=True)
-        self._kernel.set_cards(hands, stock, cards, melds)
-        self._kernel.set_goals(goals.points, goals.before, goals.at_once, self._is_rounded)
-        self._kernel.set_turn(position.leader, position.trick, melder, position.melds_left, position.exchanged)
+        self.kernel.set_cards(hands, stock, cards, melds)
+        self.kernel.set_goals(goals.points, goals.before, goals.at_once, self._is_rounded)
+        self.kernel.set_turn(position.leader, position.trick, melder, position.melds_left, position.exchanged)
 
     def played_out(self, seed: int) -> list[int]:
         """Return the points of every side, melds included, when everybody continues by rules of thumb."""
-        return self._kernel.play_on(seed)
+        return self.kernel.play_on(seed)
 
     @property
     def out_side(self) -> int | None:
         """The side that was out before the end of the deal that was played last."""
-        return None if self._kernel.out_side == NOBODY else self._kernel.out_side
+        return None if self.kernel.out_side == NOBODY else self.kernel.out_side
 
     def weighed(self) -> list[WeighedCard]:
         """Return what each card is worth to the seat whose turn it is."""
         faces = cards_by_code(self._table)
         return [
             WeighedCard(faces[code], None if place == NOBODY else place, worth)
-            for code, place, worth in self._kernel.weigh()
+            for code, place, worth in self.kernel.weigh()
         ]
 
     @staticmethod

@@ -425,6 +425,11 @@ def has_foursome(rules: Rules) -> bool:
     return melds_before_play(rules) and rules.deck.copies >= 4
 
 
+def can_hold_eight_tens(rules: Rules) -> bool:
+    """Whether a hand in a game with melds before play can hold two tens of every suit (catalogue, item 111)."""
+    return melds_before_play(rules) and rules.deck.copies >= 2 and most_held(rules) >= 8
+
+
 def counts_fourfold_by_table(rules: Rules) -> bool:
     """Whether the meld table has its own value for four pinochles, and the house rules don't set another."""
     has_table = has_foursome(rules) and rules.melds.table in {"double_deck", "racehorse_six"}

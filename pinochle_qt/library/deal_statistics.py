@@ -1,7 +1,8 @@
 """The cards that the shuffle dealt to one person and to the others, compared with chance; points are ×10.
 
-All finished deals count, whether won, lost or thrown in, but not deals with given cards, and no practice. Hands are
-measured by their longest suit, which is up to chance alone, rather than by trump, which follows from the bidder's hand.
+All finished deals count once, whether won, lost or thrown in, but not deals with given cards, and no practice. Hands
+are measured by their longest suit, which is up to chance alone, rather than by trump, which follows from the bidder's
+hand.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, parse_card
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import drops_last_zero
 from pinochle_qt.engine.melds import best_worths
+from pinochle_qt.library.hands import DealsMet
 from pinochle_qt.session.dealing.generator import key_for, shuffled
 from pinochle_qt.variants.points_words import counts_in_tens
 
@@ -127,8 +129,9 @@ def deal_statistics(games: Iterable[IndexedGame], name: str) -> DealStatistics:
     names = Counter(person.name for _, game in kept for person in game.summary.people if person.player == "human")
     dealt = DealStatistics(name if name in names or not names else names.most_common(1)[0][0], tuple(sorted(names)))
     tables: dict[_Table, list[_Hands]] = {}
+    met = DealsMet()
     for when, game in kept:
-        for hands in _hands_of(game.summary, dealt.name):
+        for hands in _hands_of(game.summary, dealt.name, met):
             table = _Table(game.rules, len(hands.own[0]) // 2, len(hands.partner), len(hands.others))
             tables.setdefault(table, []).append(hands)
             dealt.first = when if dealt.first is None else dealt.first
@@ -208,9 +211,9 @@ class _Hands(NamedTuple):
     others: tuple[str, ...]
 
 
-def _hands_of(game: GameSummary, name: str) -> Iterator[_Hands]:
-    """Yield the hands of the deals of a game in which the person with this name held cards."""
-    for deal in () if game.practice else game.deals:
+def _hands_of(game: GameSummary, name: str, met: DealsMet) -> Iterator[_Hands]:
+    """Yield the hands of the new deals of a game in which the person with this name held cards."""
+    for deal in () if game.practice else met.new_in(game):
         seats = [seat for seat, person in enumerate(deal.result.seated) if _is_named(game.people[person], name)]
         if deal.number <= game.given or not seats or not all(deal.hands):
             continue

@@ -35,6 +35,7 @@ from pinochle_qt.record.values import (
     WinnerLine,
     fault_in,
 )
+from pinochle_qt.session.match_start import chance_of
 from pinochle_qt.variants.catalog import UnknownPreset, adapt_players
 
 if TYPE_CHECKING:
@@ -185,7 +186,7 @@ class Summarizer:
             practice=header.practice,
             is_copy=bool(header.copy_of),
             undone=header.undone,
-            given=len(header.seeds),
+            given=chance_of(header).given,
             house=self._house,
             people=self._people,
             sides=tuple(side_of(self.rules, seat) for seat in range(self.rules.table.players)),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.seats import Person, Seat, Side
     from pinochle_qt.engine.state import DealResult
-    from pinochle_qt.library.game_summary import DealSummary, ReadGame
+    from pinochle_qt.library.game_summary import DealSummary, GameSummary, ReadGame
 
 Role: TypeAlias = Literal["bidder", "partner", "defender", "none"]
 """The person's relation to the contract; ``none`` if there was no contract."""
@@ -59,6 +59,35 @@ class Hand(Struct, frozen=True, gc=False):
     def lead(self) -> int:
         """How many more points the person's side scored than the best of the others, or the chips that it got."""
         return self.score - self.others
+
+
+class DealsMet:
+    """Tells what is met in a game for the first time, so that copies of a game do not count its first deals once more.
+
+    Games are asked about in the order in which they were played last, without practice.
+    """
+
+    def __init__(self) -> None:
+        self._deals: set[tuple[int, tuple[str, ...]]] = set()
+        self._matches: set[tuple[int, tuple[str, ...]]] = set()
+
+    def new_in(self, game: GameSummary) -> tuple[DealSummary, ...]:
+        """Return the finished deals that were dealt in no game before, and remember them."""
+        found = tuple(deal for deal in game.deals if _cards_of(deal) not in self._deals)
+        self._deals.update(map(_cards_of, found))
+        return found
+
+    def is_new_match(self, game: GameSummary) -> bool:
+        """Return whether a match that is over has not been met before, and remember it."""
+        first = set(map(_cards_of, game.deals[:1]))
+        is_new = not first & self._matches
+        self._matches |= first
+        return is_new
+
+
+def _cards_of(deal: DealSummary) -> tuple[int, tuple[str, ...]]:
+    """Return what tells a deal from all others: its number, and the hands that were dealt."""
+    return deal.number, deal.hands
 
 
 def hands_of(read: ReadGame) -> Iterator[Hand]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
-VERSION: Final = 12
+VERSION: Final = 13
 """Goes up when the tables or their contents change; an index of an older version is rebuilt."""
 
 State: TypeAlias = Literal["unfinished", "finished", "unreadable", "newer"]

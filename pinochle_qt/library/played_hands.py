@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.features import drops_last_zero, has_called_partner, pays_by_bid
 from pinochle_qt.engine.people import people_of
-from pinochle_qt.library.hands import Hand, hands_of
+from pinochle_qt.library.hands import DealsMet, Hand, hands_of
 from pinochle_qt.library.index import GameQuery
 from pinochle_qt.variants.points_words import counts_in_tens
 
@@ -39,7 +39,7 @@ class PlayedGame(Struct, frozen=True, gc=False):
     against: str
     """What kind of player everybody outside the person's account is; empty if they are not all the same."""
     is_match: bool
-    """Whether its match counts: it is over, nothing was taken back in it, and no cards were given."""
+    """Whether its match counts: it is over, nothing was taken back in it, no cards were given, and it is no copy."""
     is_won: bool
     hands: tuple[Hand, ...]
     """The hands that count."""
@@ -137,26 +137,29 @@ def read_played_hands(index: GameIndex) -> PlayedHands:
 
 def played_hands_of(games: Iterable[IndexedGame]) -> PlayedHands:
     """Return what people did in these games, which come earliest first."""
-    played = PlayedHands()
+    played, met = PlayedHands(), DealsMet()
     for kept in games:
         if kept.game is not None and not (kept.game.summary.practice or kept.game.summary.is_sheet):
-            played.entries += _entries(kept, kept.game)
+            played.entries += _entries(kept, kept.game, met)
             played.rules[kept.game.summary.preset, kept.game.summary.house] = kept.game.rules
     return played
 
 
-def _entries(kept: IndexedGame, read: ReadGame) -> Iterator[PlayedGame]:
+def _entries(kept: IndexedGame, read: ReadGame, met: DealsMet) -> Iterator[PlayedGame]:
     game = read.summary
+    new_deals = met.new_in(game)
+    new_numbers = {deal.number for deal in new_deals}
     hands: dict[Person, list[Hand]] = defaultdict(list)
     for hand in hands_of(read):
-        hands[hand.person].append(hand)
-    is_match = game.is_over and not game.undone and not game.given
+        if hand.deal in new_numbers:
+            hands[hand.person].append(hand)
+    is_match = game.is_over and not game.undone and not game.given and met.is_new_match(game)
     for person, setup in enumerate(game.people):
         if setup.player != "human":
             continue
         taken_back = sum(
             deal.number in game.undone and not deal.result.is_redealt and person in deal.result.seated
-            for deal in game.deals
+            for deal in new_deals
         )
         own = hands[person]
         if own or is_match or taken_back:

@@ -150,7 +150,7 @@ def in_one_unit(entries: Sequence[PlayedGame]) -> list[PlayedGame]:
 
 
 def _all(facts: Iterable[bool]) -> bool:
-    """Return whether something is true of every entry, and there is one."""
+    """Return whether something is true of every entry; False if there are none."""
     return set(facts) == {True}
 
 

@@ -182,7 +182,7 @@ def replay_lines(
     Raises:
         RecordFault: for the first line that is wrong.
     """
-    replayer: _Replayer | None = None
+    replayer: Replayer | None = None
     number = 0
     for number, raw in enumerate(lines, 1):
         finished: RecordedGame | None = None
@@ -196,7 +196,7 @@ def replay_lines(
             line = decode_line(text)
             if isinstance(line, Header):
                 finished = replayer.finished() if replayer is not None else None
-                replayer = _Replayer(line, text, keep_steps=keep_steps, witness=witness)
+                replayer = Replayer(line, text, keep_steps=keep_steps, witness=witness)
             elif replayer is None:
                 raise LineError(shortened(text), "a header, which begins every game")
             else:
@@ -251,10 +251,15 @@ def started(game: Game, header: Header, dealer: Person | None = None) -> MatchSt
     return game.start(dealer, people, header.agreements, header.skills, reading=header.version)
 
 
-class _Replayer:
-    """Replays one game line by line."""
+class Replayer:
+    """Replays one game line by line, as far as there are lines."""
 
-    def __init__(self, header: Header, text: str, *, keep_steps: bool, witness: Witness | None) -> None:
+    def __init__(self, header: Header, text: str, *, keep_steps: bool, witness: Witness | None = None) -> None:
+        """Begin with a header and its line, and keep every step or only their counts.
+
+        Raises:
+            LineError: if nobody can play by its rules, or the witness finds it wrong.
+        """
         if witness is not None:
             witness.begun(header)
         try:
@@ -293,14 +298,14 @@ class _Replayer:
         else:
             self._take_action(line, prompt, text)
 
-    def finished(self) -> RecordedGame:
-        """Return the game when another one follows in the file.
+    def finished(self, found: str = "the header of another game") -> RecordedGame:
+        """Return the game as far as it has been replayed, when something else was `found` than another line of it.
 
         Raises:
             LineError: if a result or winner line is missing.
         """
         if self._due:
-            raise LineError("the header of another game", self._due[0])
+            raise LineError(found, self._due[0])
         return self.filled_up()
 
     def filled_up(self) -> RecordedGame:

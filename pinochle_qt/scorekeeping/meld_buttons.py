@@ -43,6 +43,7 @@ _OTHERS: Final = (
     "four_kings",
     "four_queens",
     "four_jacks",
+    "eight_tens",
 )
 _IN_ROUNDHOUSE: Final = Counter({"royal_marriage": 1, "marriage": 3, "kings": 1, "queens": 1})
 _OTHER_SUITS: Final = 3
@@ -143,6 +144,7 @@ def _worth(rules: Rules, kind: str, count: int) -> int:
         DOUBLE_MARRIAGE: values.marriage[2],
         DOUBLE_PINOCHLE: values.pinochle[2],
         "dix": values.dix,
+        "eight_tens": values.eight_tens,
         "extra_king": values.extra,
         "extra_queen": values.extra,
         _ROUNDHOUSE: values.roundhouse_bonus,

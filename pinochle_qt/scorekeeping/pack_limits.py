@@ -53,7 +53,7 @@ def fits_pack(rules: Rules, trump: str, hands: Sequence[Sequence[str]]) -> bool:
     single = ("run", "royal_marriage", "pinochle", *(kind for _, kind, _ in AROUNDS))
     if any(total[kind] > copies for kind in single) or total["dix"] > dixes or in_pairs > _OTHER_SUITS * copies:
         return False
-    if 2 * total[DOUBLE_PINOCHLE] > copies:
+    if 2 * max(total[DOUBLE_PINOCHLE], total["eight_tens"]) > copies:
         return False
     if any(hand["royal_in_run"] > hand["run"] or hand["marriage_in_run"] > _plain_runs(hand) for hand in counted):
         return False
@@ -116,6 +116,7 @@ def _rows(values: MeldValues, trump: Suit, copies: int) -> Iterator[tuple[MeldKi
     yield "extra_queen", trump, (0, values.extra)
     yield "pinochle", trump, values.pinochle[:most]
     yield "dix", trump, (0, values.dix)
+    yield "eight_tens", trump, (0, values.eight_tens)
     for suit in READING_SUITS:
         if suit != trump:
             yield "plain_run", suit, values.plain_run[:most]

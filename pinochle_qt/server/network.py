@@ -56,7 +56,7 @@ class TableServer(Reception):
             try:
                 listener(address, self.port).close()
             except OSError as error:
-                self._listener.close()
+                self.close()
                 raise NoPort(TableFault.NO_ADDRESS(address=address, reason=error.strerror or "")) from None
         self._servers: dict[str, asyncio.Server] = {}
         self._answerers: list[SearchAnswerer] | None = None
@@ -69,6 +69,10 @@ class TableServer(Reception):
         self._is_open = False
         self._is_warned = False
         self._look_at = 0.0
+
+    def close(self) -> None:
+        """Give the port back, if the server never runs."""
+        self._listener.close()
 
     @property
     def is_bound(self) -> bool:
@@ -186,7 +190,7 @@ class TableServer(Reception):
             return
         self._look_at = now + NETWORK_EVERY
         if self._answerers is None:
-            self._answerers = await answerers(self.port, self._addresses, self._here)
+            self._answerers = await answerers(self.port, self._addresses, self.here)
         addresses = local_addresses() if self._addresses is None else self._addresses
         before = set(self._servers)
         for address in addresses:
@@ -201,7 +205,7 @@ class TableServer(Reception):
             self._is_warned = False
         self._warn_hosts()
 
-    def _here(self, mark: int) -> TableHere | None:
+    def here(self, mark: int) -> TableHere | None:
         """Return what is said of this table to somebody who looks for one; None while it takes no new guests."""
         table = self._table
         if not table.is_open or table.has_ended:

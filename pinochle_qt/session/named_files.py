@@ -49,7 +49,7 @@ class NamedFiles(Generic[Item]):
     ERROR: ClassVar[type[Exception]]
     """What is raised for a file that cannot be read or changed."""
     FAULTS: ClassVar[type[Phrase]]
-    """The sentences for it; UNREMOVED is among them."""
+    """The sentences of that error, among them UNREMOVED."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

@@ -45,7 +45,7 @@ def run_tasks(work: Callable[[Task], Made], tasks: Iterable[Task], count: int) -
     Raises:
         ProcessLost: a process was killed or cannot be started; what `work` raises is raised here as well.
     """
-    workers = [_Worker(work) for _ in range(count)]
+    workers = [TaskProcess(work) for _ in range(count)]
     todo, done = enumerate(tasks), dict[int, tuple[Made, Exception | None]]()
     given, wanted = 0, 0
     try:
@@ -73,19 +73,24 @@ def run_tasks(work: Callable[[Task], Made], tasks: Iterable[Task], count: int) -
             worker.end()
 
 
-class _Worker:
+class TaskProcess:
     """The near end of one process, which starts with its first task."""
 
     def __init__(self, work: Callable[[Any], Any]) -> None:
         context = multiprocessing.get_context("spawn")
         with _reporting_refusal():
             self.pipe, self._far_end = context.Pipe()
-        self._process = context.Process(target=_serve, args=(self._far_end, work), daemon=True)
+        self._process = context.Process(target=serve_tasks, args=(self._far_end, work), daemon=True)
         self._is_started = False
         self.busy = 0
         """The number of tasks given to it whose results have not arrived."""
 
     def give(self, number: int, task: object) -> None:
+        """Give it a task.
+
+        Raises:
+            ProcessLost: it has ended, or cannot be started.
+        """
         if not self._is_started:
             with quiet_start(), _reporting_refusal():
                 self._process.start()
@@ -99,7 +104,11 @@ class _Worker:
         self.busy += 1
 
     def take(self) -> tuple[int, Any, Exception | None]:
-        """Return the number of a task, its result, and the exception that was raised instead, if any."""
+        """Return the number of a task, its result, and the exception that was raised instead, if any.
+
+        Raises:
+            ProcessLost: it has ended.
+        """
         try:
             with blocked_interrupts():
                 answer: tuple[int, Any, Exception | None] = self.pipe.recv()
@@ -109,6 +118,7 @@ class _Worker:
         return answer
 
     def end(self) -> None:
+        """End it, whatever it is doing."""
         self.pipe.close()
         self._far_end.close()
         if self._is_started:
@@ -125,7 +135,7 @@ def _reporting_refusal() -> Iterator[None]:
         raise ProcessLost(f"a process cannot be started ({error.strerror})") from error
 
 
-def _serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
+def serve_tasks(pipe: Connection, work: Callable[[Any], Any]) -> None:
     """Work on tasks until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     tasks: SimpleQueue[tuple[int, Any]] = SimpleQueue()

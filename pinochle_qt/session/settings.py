@@ -103,6 +103,8 @@ class Settings(Struct, frozen=True):
     """How a table is played at which people gather with their phones, by the names of `protocol.options`."""
     table_address: Annotated[str, Meta(max_length=300)] = ""
     """Where this window joined somebody else's table last."""
+    table_server: Annotated[str, Meta(max_length=300)] = ""
+    """The server at which this window opens tables; empty if it opens them at this computer."""
     offers_lessons: bool = True
     """Whether lessons are offered on the table to somebody who has not played yet."""
     window_geometry: Annotated[str, Meta(pattern=r"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\Z")] = ""

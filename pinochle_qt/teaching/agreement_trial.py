@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding.hand_worth import decide_bid
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import decide_bid
 from pinochle_qt.ai.decide.bidding.signals import holds
 from pinochle_qt.ai.inference.agreements import meaning_in_call, meaning_of
 from pinochle_qt.engine.actions import Bid

@@ -69,8 +69,6 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """The line with the learner's action; 0 if there is nothing to do at the table."""
     until: int = 0
     """The last line played before the next step; 0 for the learner's own."""
-    also: tuple[str, ...] = ()
-    """Cards that are as good as the one in the record."""
     wrong: tuple[Wrong, ...] = ()
     otherwise: str = ""
     """What the coach says to every other wrong answer; in a deal that is played out, after a contract is set."""

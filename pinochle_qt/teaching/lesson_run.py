@@ -42,7 +42,7 @@ class LessonRun:
         self.is_done = self.step.is_read_only
         """Whether the task of this step is done."""
         self._has_strayed = False
-        """Whether the play has departed from the record, although what was done was as good."""
+        """Whether the play has departed from the record."""
 
     # ---- steps -----------------------------------------------------------------------------------------------------
 
@@ -98,8 +98,7 @@ class LessonRun:
         if step.is_free:
             return None
         wanted = self.wanted
-        if wanted is None or self._is_as_good(action, wanted):
-            self._has_strayed |= wanted is not None and not _is_same(action, wanted)
+        if wanted is None or _is_same(action, wanted):
             return None
         self.misses += 1
         kinds = _kinds(action, wanted)
@@ -133,11 +132,6 @@ class LessonRun:
     def _action_at(self, position: int) -> SeatAction:
         game = self.lesson.games[self.lesson.start(self.at).game]
         return game.steps[position].step.action  # type: ignore[return-value]
-
-    def _is_as_good(self, action: SeatAction, wanted: SeatAction) -> bool:
-        if isinstance(action, Play) and isinstance(wanted, Play):
-            return action.card == wanted.card or card_text(action.card) in self.step.also
-        return _is_same(action, wanted)
 
 
 def _is_same(action: SeatAction, wanted: SeatAction) -> bool:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding.hand_worth import OVER_PARTNER, are_partners, partner_has_it, usual_bid
+from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, usual_bid
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import OVER_PARTNER, partner_has_it
 from pinochle_qt.ai.decide.bidding.signals import trump_is_left_to
 from pinochle_qt.ai.decide.human_errors import MOOD
 from pinochle_qt.ai.inference.agreements import agreement_of, listens, meaning_in_call

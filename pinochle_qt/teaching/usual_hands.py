@@ -7,12 +7,7 @@ from functools import lru_cache
 from statistics import median
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pinochle_qt.ai.decide.bidding.hand_worth import (
-    meld_points,
-    partners_meld,
-    safe_bid,
-    worths_in_auction,
-)
+from pinochle_qt.ai.decide.bidding.hand_worth import meld_points, partners_meld, safe_bid, worths_in_auction
 from pinochle_qt.ai.decide.bidding.rivals import HABITS
 from pinochle_qt.ai.decide.bidding.signals import holds_run
 from pinochle_qt.ai.decide.human_errors import HOPE, MOOD

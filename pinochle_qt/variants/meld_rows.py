@@ -57,7 +57,7 @@ def _worth_texts(kind: MeldKind, rules: Rules) -> list[str]:
 
 def most_copies(kind: MeldKind, rules: Rules) -> int:
     """Return the most copies of a meld that one player can show, up to eight."""
-    if kind == "roundhouse_bonus":
+    if kind in {"roundhouse_bonus", "eight_tens"}:
         return 1
     if kind in {"royal_in_run", "marriage_in_run"}:
         return most_copies("run", rules)
@@ -87,6 +87,8 @@ def _cards_of(kind: MeldKind, rules: Rules) -> str:
             return RuleSheetWord.OF_PLAIN_RUN(cards=" ".join(rank_labels))
         case "marriage" | "plain_run":
             return RuleSheetWord.OF_ANOTHER_SUIT(cards=" ".join(rank_labels))
+        case "eight_tens":
+            return RuleSheetWord.OF_EVERY_SUIT(cards=" ".join(rank_labels[:2]))
         case "four_aces" | "four_kings" | "four_queens" | "four_jacks":
             return RuleSheetWord.OF_ONE_SUIT(cards=" ".join(rank_labels))
         case "pinochle":

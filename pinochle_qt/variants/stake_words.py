@@ -1,4 +1,4 @@
-"""What is settled when a match is over, and amounts of it, for the rules sheet and the end of a match."""
+"""The words for what a match is settled in, and for amounts of it, on rule sheets and when it is over."""
 
 from __future__ import annotations
 

@@ -66,6 +66,7 @@ class Word(Phrase):
     FOUR_KINGS = "four identical kings"
     FOUR_QUEENS = "four identical queens"
     FOUR_JACKS = "four identical jacks"
+    EIGHT_TENS = "eight tens"
     DIX = "dix"
     SEQUENCE = "sequence in {suit}"
     SEQUENCE_SHORT = "sequence"
@@ -274,7 +275,7 @@ class Word(Phrase):
     PASS = "Pass"
     PASS_HELP = "Pass with help"
     PASS_HELP_SAYS = "“I have some meld”"
-    MELD_YOU_WOULD_HAVE = "Your meld in each suit"
+    MELD_YOU_WOULD_HAVE = "Your meld by trump suit"
     TRUMP_OF_BID = "Trump of your bid"
     MELD_WITH_SUIT = "Meld with {suit} trump: {amount}"
 

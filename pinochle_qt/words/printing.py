@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class GermanWord(Phrase):
-    """What is said of German suits and court cards in place of other texts."""
+    """The words for German suits and court cards, which replace other texts."""
 
     SPADES = "leaves"
     CLUBS = "acorns"
@@ -68,7 +68,7 @@ _INSTEAD: Final = {
     "A pinochle, the queen of spades and jack of diamonds, is worth this much.": GermanWord.PINOCHLE_WORTH,
     "Spades count double.": GermanWord.SPADES_DOUBLE,
 }
-"""The texts that others take the place of, whatever catalog they are in."""
+"""What replaces these English texts in any catalog."""
 _GERMAN_NAMES: Final = {
     "spade": "leaf",
     "spades": "leaves",
@@ -81,7 +81,7 @@ _GERMAN_NAMES: Final = {
     "jack": "Unter",
     "jacks": "Unters",
 }
-"""The words that take the place of others in lessons, whose sentences are translated anew with them."""
+"""The words that replace others in lessons, whose sentences are translated anew with them."""
 _NAMES_OF_FRENCH: Final = rf"\b(?:(?P<article>a) )?(?P<name>{'|'.join(_GERMAN_NAMES)})\b"
 ENGLISH_LETTERS: Final = "KQJ"
 _GERMAN_LETTERS: Final = "KOU"

@@ -118,7 +118,7 @@ def contract_standing(observation: Observation) -> ContractStanding | None:
 
 
 def moon_lost_at(observation: Observation) -> int:
-    """Return the number of the trick that cost whoever shot the moon that moon, from 1; 0 as long as none has.
+    """Return the number, from 1, of the trick with which somebody's moon was lost; 0 as long as it was not.
 
     Where the shooter's partner is still secret, any trick of another player may have been the partner's.
     """

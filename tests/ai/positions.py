@@ -13,6 +13,7 @@ from pinochle_qt.engine.cards import Suit, parse_cards, without
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.plan import plan
 from pinochle_qt.engine.state import Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
@@ -56,7 +57,7 @@ def in_play(hand: str, trick: str, *, leader: int, declarer: int, seed: int = 1)
             trump=Suit.SPADES,
             contract=Contract(declarer, 300),
             shown=((),) * 4,
-            stage=len(game._plan) - 1,
+            stage=len(plan(SDP)) - 1,
             strict=True,
             leader=leader,
             trick=on_table,

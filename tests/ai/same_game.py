@@ -112,8 +112,7 @@ class Table:
         kernel, seat, meld = self._imagined, action.seat, action.melds[0]
         if not is_any_four(meld.kind, self.rules):
             return action
-        unit = self._stock_table._numbers[meld.kind, ()]
-        kernel.pick(seat, unit)
+        kernel.pick(seat, self._stock_table.number(meld))
         faces = [
             self._cards[kernel.laid_code[(seat << 6) | at]]
             for at in range(kernel.laid_count[seat])
@@ -155,14 +154,13 @@ class Table:
         """Place the cards at the beginning of the play."""
         rules, modules, players = self.rules, self._modules, len(deal.hands)
         seats = tuple(range(players))
+        strict = modules.make_table(rules, deal.trump, seats)
         if is_stock_game(rules) and not deal.strict:
             table, branch = (modules.StockTable(rules, deal.trump, seats, modules.USUAL) for _ in range(2))
             position = modules.StockPosition(deal.leader, (), (modules.LaidMelds(),) * players)
             table.place(position, deal.hands, deal.stock, self._goals(deal))
-            self._stock_table, self._branch, self._imagined = table, branch, table._kernel
-            strict = table._table
+            self._stock_table, self._branch, self._imagined = table, branch, table.kernel
         else:
-            strict = modules.make_table(rules, deal.trump, seats)
             first = deal.contract is not None and deal.contract.declarer == deal.leader
             self._imagined = modules.Kernel()
             modules.set_rules(self._imagined, strict)
@@ -199,7 +197,7 @@ class Table:
         self._differ("stock", stock, deal.stock, match)
         self._differ("meld turn", kernel.melder != NOBODY, prompt.kind == "meld", match)
         if prompt.kind == "meld":
-            real = {self._stock_table._key(meld, self.rules): points for meld, points in _offered(prompt).items()}
+            real = {self._stock_table.number(meld): points for meld, points in _offered(prompt).items()}
             self._differ("melds offered", self._offered(kernel, seat), real, match)
             has_dix = kernel.held[(seat << 5) | kernel.dix] or any(
                 kernel.laid_code[(seat << 6) | at] == kernel.dix for at in range(kernel.laid_count[seat])
@@ -207,17 +205,17 @@ class Table:
             may_exchange = bool(kernel.swaps_freely and kernel.can_exchange() and has_dix)
             self._differ("exchange", may_exchange, ExchangeDix(seat) in prompt.choices, match)
 
-    def _offered(self, kernel: Any, seat: Seat) -> dict[object, int]:
-        """Return the melds that may be made in imagined play, and what each of them adds."""
-        found: dict[object, int] = {}
+    def _offered(self, kernel: Any, seat: Seat) -> dict[int, int]:
+        """Return the numbers of the melds that may be made in imagined play, and what each of them adds."""
+        found: dict[int, int] = {}
         is_at_limit = kernel.per_turn > 0 and kernel.melds_left <= 0
-        for number, unit in enumerate(self._stock_table._units):
+        for number in range(kernel.unit_count):
             if is_at_limit and not (kernel.roles[number] == DIX and kernel.is_dix_free):
                 continue
             kernel.count_cards(seat, number)
             points = kernel.points_now(seat, number)
             if points >= 0:
-                found[self._stock_table._key(unit, self.rules)] = points
+                found[number] = points
         return found
 
     def _follow(self, before: MatchState, match: MatchState, prompt: Prompt, action: SeatAction) -> None:
@@ -242,7 +240,7 @@ class Table:
                 place = NOBODY if is_in_hand else [at for at, each in enumerate(own) if each == card][nth]
                 kernel.play_freely(kernel.codes[card], place)
             case ShowMelds(seat=seat, melds=(meld,)):
-                kernel.make_meld(seat, self._stock_table._numbers[self._stock_table._key(meld, self.rules)])
+                kernel.make_meld(seat, self._stock_table.number(meld))
             case ExchangeDix(seat=seat):
                 kernel.exchange(seat)
             case Done():
@@ -265,8 +263,8 @@ class Table:
         stock = before.deal.stock if branch.turned is None else (*before.deal.stock[:-1], branch.turned)
         self._branch.place(branch.position, hands, stock)
         if isinstance(action, Done):
-            self._branch._kernel.take_turn()
-        self._compare_stock_play(self._branch._kernel, match, asked)
+            self._branch.kernel.take_turn()
+        self._compare_stock_play(self._branch.kernel, match, asked)
 
     # ---- contracts and results -------------------------------------------------------------------------------------
 

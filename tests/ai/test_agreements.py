@@ -308,7 +308,7 @@ def test_an_agreement_is_read_as_it_was_written() -> None:
         ({"name": "Ours", "rows": [ROW | {"goes_on": "yes"}]}, "goes_on", 1),
     ],
 )
-def test_what_is_no_agreement_is_refused_and_the_place_named(data: object, key: str, row: int | None) -> None:
+def test_data_that_are_no_agreement_are_refused_and_the_place_named(data: object, key: str, row: int | None) -> None:
     with pytest.raises(UnusableAgreement) as caught:
         agreement_from(data)
     assert (caught.value.key, caught.value.row) == (key, row)

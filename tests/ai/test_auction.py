@@ -401,7 +401,7 @@ def test_a_hand_is_imagined_to_bid_where_it_may(
     assert offer("AH AH TH KH JH 9H KC QC AS TD JD JS").suit is with_dix
 
 
-def test_who_has_bid_is_imagined_with_the_marriage_that_a_bid_needs() -> None:
+def test_bidders_are_imagined_with_the_marriage_that_a_bid_needs() -> None:
     rules = patch(SINGLE, {"auction.needs_marriage": True})
     seen, _ = asked(rules, UNCLEAR)
     after_bid = imagined_deals(replace(seen, calls=(Call(1, 250),)))

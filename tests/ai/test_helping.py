@@ -11,9 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.bidding.hand_worth import decide_trump, partners_meld
+from pinochle_qt.ai.decide.bidding.hand_worth import partners_meld
 from pinochle_qt.ai.decide.bidding.helping import can_help, help_worth
 from pinochle_qt.ai.decide.bidding.rivals import Bidders, rivals
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import decide_trump
 from pinochle_qt.ai.inference.belief import believe
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL, make_player
 from pinochle_qt.ai.players.thinking_player import ThinkingPlayer

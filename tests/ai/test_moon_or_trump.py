@@ -14,6 +14,7 @@ from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.judging import judge
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL, make_player
 from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.engine.actions import Bid, Pass, PlayOn, ShootMoon
@@ -70,7 +71,7 @@ def test_cards_that_win_nothing_may_be_laid_aside(spare: int, expected: bool) ->
     assert wins_all(Facts(as_shooter(seen, 0), 0), spare) is expected
 
 
-def test_what_is_buried_before_a_moon_without_trump_wins_nothing() -> None:
+def test_cards_buried_before_a_moon_without_trump_win_nothing() -> None:
     _, _, seen = asked(THREE_LOSERS)
     facts = Facts(as_shooter(seen, 0), 0)
     assert not any(facts.is_boss(face) for face in least_winning(facts, 2))
@@ -126,7 +127,7 @@ def test_reward_and_price_decide_whether_a_risky_moon_is_shot(
 
 def test_a_risky_moon_says_how_often_it_works_and_what_it_gains() -> None:
     seen, prompt = after_the_dabb(RISKY, "TC AH AD TS")
-    decision = make_player("expert", 1).decide(seen, prompt, 60.0)
+    decision = ThinkingPlayer(SKILL_BY_LEVEL["expert"], 1).decide(seen, prompt, 60.0)
     assert decision.reason.why is Why.MOON_PAYS
     assert {action for action, _ in decision.values} == {PlayOn(0), ShootMoon(0)}
 

@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.decide.bidding.bid_table import bid_table
-from pinochle_qt.ai.decide.bidding.hand_worth import nameable
 from pinochle_qt.ai.decide.bidding.odds_work import OddsWork, retold
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import nameable
 from pinochle_qt.ai.decide.bidding.trial import suits_to_try
 from pinochle_qt.ai.decide.moon import as_shooter
 from pinochle_qt.ai.judging import judge
@@ -166,7 +166,7 @@ def test_a_hint_never_names_another_suit_than_the_odds_beside_it(*, names_suit: 
     assert require(odds.reason).suit is Suit.HEARTS
 
 
-def test_what_is_true_of_another_suit_is_left_out_of_a_reason() -> None:
+def test_a_reason_omits_facts_about_another_suit() -> None:
     hearts, spades = SuitOdds(Suit.HEARTS, 0, 300.0, (0.7,)), SuitOdds(Suit.SPADES, 0, 290.0, (0.6,))
     odds = BidOdds((250,), (hearts, spades), 300)
     works = Why.WORKS.because(points=Points(250), suit=Suit.SPADES, often=Why.MOSTLY.because(share=66))

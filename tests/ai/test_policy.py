@@ -53,7 +53,7 @@ def test_every_question_of_every_game_gets_a_legal_answer(preset: str) -> None:
             return
 
 
-def test_it_takes_more_points_than_random_play_with_the_same_cards() -> None:
+def test_the_policy_takes_more_points_than_random_play_with_the_same_cards() -> None:
     game, policy = Game(SDP), Policy()
     lead = 0
     for seed in range(16):
@@ -73,7 +73,7 @@ def test_it_takes_more_points_than_random_play_with_the_same_cards() -> None:
 
 
 @pytest.mark.parametrize("preset", GAMES)
-def test_hidden_cards_do_not_change_its_choice(preset: str) -> None:
+def test_hidden_cards_do_not_change_the_choice_of_the_policy(preset: str) -> None:
     game, policy, chance = Game(PRESETS[preset]), Policy(), random.Random(2)
     match = shuffled(game, game.start(), chance)
     compared = 0

@@ -56,6 +56,6 @@ def test_a_choice_left_out_is_valued_as_in_the_deals_in_which_it_was_tried() -> 
     assert best - middle == pytest.approx(0.2, abs=0.15)
 
 
-def test_it_ends_with_the_time_or_the_number_of_deals() -> None:
+def test_a_race_ends_with_the_time_or_the_number_of_deals() -> None:
     assert raced(2, deals([0, 0]), Deadline(LONG), most=50).deals == 50
     assert raced(2, deals([0, 0]), Deadline(-1), most=50).deals == 1

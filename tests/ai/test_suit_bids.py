@@ -24,7 +24,7 @@ HEARTS = "AH TH KH QH JH 9H AS TS AD 9C JC QD"
 
 
 @pytest.mark.parametrize("suit", [Suit.HEARTS, Suit.CLUBS])
-def test_who_bid_a_suit_is_imagined_to_be_long_in_it(suit: Suit) -> None:
+def test_a_bidder_of_a_suit_is_imagined_to_hold_many_cards_of_it(suit: Suit) -> None:
     game, match = dealt(RULES)
     match = after(game, match, Bid(0, 250, suit))
     seen, skill = observe(RULES, match, 1), SKILL_BY_LEVEL["expert"]

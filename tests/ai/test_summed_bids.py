@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.ai.decide.bidding.hand_worth import decide_bid, own_part
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import decide_bid, own_part
 from pinochle_qt.ai.decide.bidding.summed_bids import amounts_to_try, heard, try_sum
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
 from pinochle_qt.ai.reasons import Why

@@ -85,7 +85,7 @@ def test_a_player_of_every_skill_can_play(skill: str) -> None:
     assert asked == 2
 
 
-def test_its_choice_depends_only_on_its_seed_and_the_position() -> None:
+def test_the_choice_of_an_unsure_player_depends_only_on_seed_and_position() -> None:
     rules = PRESETS["three_handed_auction"]
     game, chance = Game(rules), random.Random(2)
     cards = list(pack(rules))
@@ -124,7 +124,7 @@ def test_each_skill_is_stronger_than_the_one_below() -> None:
     assert not any(skill.soft for level, skill in SKILL_BY_LEVEL.items() if level in {"strong", "expert"})
 
 
-def test_a_single_choice_takes_no_thought() -> None:
+def test_a_single_choice_is_played_without_thinking() -> None:
     rules = PRESETS["single_deck_partnership"]
     game, chance = Game(rules), random.Random(3)
     cards = list(pack(rules))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, get_args
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding.hand_worth import named_trump
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import named_trump
 from pinochle_qt.ai.decide.explain import AlliedFacts, why_played, with_runner_up
 from pinochle_qt.ai.inference.agreements import CUSTOM, custom_of
 from pinochle_qt.ai.inference.facts import Facts

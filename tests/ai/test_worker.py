@@ -85,7 +85,7 @@ def say_nothing(pipe: Connection) -> None:
 
 
 @pytest.mark.parametrize("skill", ["novice", "steady"])
-def test_it_answers_like_the_player_in_this_process(client: WorkerClient, skill: str) -> None:
+def test_the_worker_answers_like_the_player_in_this_process(client: WorkerClient, skill: str) -> None:
     wanted = ask(client, 7, skill)
     (answer,) = answers(client)
     assert (answer.id, answer.action) == (7, wanted)

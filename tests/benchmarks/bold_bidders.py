@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.decide.bidding.hand_worth import decide_bid, partner_has_it
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import decide_bid, partner_has_it
 from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.engine.derived import total_card_points
 

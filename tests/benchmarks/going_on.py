@@ -26,8 +26,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, partner_has_it
+from pinochle_qt.ai.decide.bidding.hand_worth import are_partners
 from pinochle_qt.ai.decide.bidding.rivals import Bidders
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import partner_has_it
 from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.sample import World
 from pinochle_qt.engine.actions import Bid, Pass

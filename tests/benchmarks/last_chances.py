@@ -35,7 +35,7 @@ from tests.benchmarks.arguments import parser
 from tests.benchmarks.watched import states, unhurried
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.actions import SeatAction
@@ -84,7 +84,7 @@ def gains(rules: Rules, level: str, number: int) -> Iterator[tuple[str, float]]:
             yield kind, own - other
 
 
-def _lead(game: Game, match: MatchState, players: list[Player], action: SeatAction, seat: Seat) -> float:
+def _lead(game: Game, match: MatchState, players: Sequence[Player], action: SeatAction, seat: Seat) -> float:
     """Play the deal to its end after an action; return the lead of the seat's side over the average of the others."""
     while True:
         match = game.apply(match, action).after

@@ -63,6 +63,8 @@ class Measured:
         self.times: list[float] = []
         """The milliseconds of each move until everybody had it."""
         self.bytes = 0
+        self.lost = 0
+        """How many connections have ended by themselves."""
         self.is_on = False
 
 
@@ -133,7 +135,7 @@ class LoadGuest(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         """Fail, unless the guest has left."""
         if self._transport is not None:
-            sys.stderr.write(f"lost a guest: {error} {self._protocol.close_code} {self._protocol.close_reason}\n")
+            self._table.measured.lost += 1
         self._transport = None
         if not self.is_there.done():
             self.is_there.set_exception(error or ConnectionError("the server has ended the connection"))
@@ -248,6 +250,7 @@ async def measure(args: argparse.Namespace, port: int, process: int) -> None:
     say("processor", f"{100 * used / passed:.0f} % of a core, {1000 * used / max(1, moves):.2f} ms a move")
     say("processor of the guests", f"{100 * own / passed:.0f} % of a core")
     say("move to all guests", f"{median(measured.times):.1f} ms, 99 %: {percentile(measured.times, 99):.1f} ms")
+    say("connections lost", str(measured.lost))
     say("bytes a move and guest", f"{measured.bytes / max(1, moves) / GUESTS:.0f}")
     for name, value in (await asyncio.to_thread(status, port)).items():
         say(name, value)

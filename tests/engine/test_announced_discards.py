@@ -74,7 +74,7 @@ def test_exactly_the_cards_that_have_to_be_named_are_known_to_all(seed: int, pic
             assert before - Counter(hidden_cards(seen, pack(rules))) == Counter(named)
 
 
-def test_the_log_names_them() -> None:
+def test_the_log_names_announced_discards() -> None:
     _game, match = dealt(WITH_ACES, seed=1)
     seen = observe(WITH_ACES, match, 1)
     cards = parse_cards("AS 9C JC")

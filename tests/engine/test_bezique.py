@@ -125,7 +125,7 @@ def test_a_hand_laid_out_at_once_counts_fours_of_any_suits() -> None:
     assert best_worths(hand, BEZIQUE, (Suit.CLUBS,)) == (points_of(melds),)
 
 
-def test_what_four_of_a_rank_lack_is_any_card_of_that_rank() -> None:
+def test_four_of_a_rank_lack_any_further_card_of_that_rank() -> None:
     hand = parse_cards("KS KH KC 8D")
     (found,) = lacking(hand[:3], hand, MeldTable(), parse_cards("KS KD 9D"), HEARTS, BEZIQUE)
     assert (found.meld.kind, {*found.missing, *found.instead}) == ("kings", set(parse_cards("KS KD")))

@@ -246,7 +246,7 @@ def test_only_the_last_trick_counts_more_than_its_cards(preset: str) -> None:
         ("racehorse_six_handed", 24, 20),
     ],
 )
-def test_the_largest_hand_and_the_number_of_tricks(preset: str, held: int, tricks: int) -> None:
+def test_every_game_has_this_largest_hand_and_number_of_tricks(preset: str, held: int, tricks: int) -> None:
     assert (most_held(PRESETS[preset]), trick_count(PRESETS[preset])) == (held, tricks)
 
 
@@ -409,7 +409,9 @@ def test_what_kind_of_game_it_is(
         ("min_points", 200, True, True),
     ],
 )
-def test_what_saves_a_meld(save_meld: str, points: int, *, took_trick: bool, is_saved: bool) -> None:
+def test_a_meld_is_saved_by_a_trick_or_enough_points(
+    save_meld: str, points: int, *, took_trick: bool, is_saved: bool
+) -> None:
     rules = patch(PA4, {"scoring.save_meld": save_meld, "scoring.save_min_points": 200})
     assert saves_meld(rules, points, took=took_trick) is is_saved
 

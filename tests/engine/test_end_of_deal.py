@@ -331,7 +331,7 @@ def test_an_unplayed_deal_neither_decides_nor_raises_the_target(outcome: Outcome
         ("redeal_next_dealer", "misdeal", 3, 2),
     ],
 )
-def test_the_next_dealer_and_the_misdeals_of_one_dealer(
+def test_the_next_dealer_follows_from_how_the_deal_ended(
     all_pass: str, outcome: Outcome, dealer: int, redeals: int
 ) -> None:
     rules = patch(PA4, {"auction.all_pass": all_pass})

@@ -236,7 +236,7 @@ def test_of_several_possible_melds_exactly_these_cards_win_over_a_dearer_one_wit
 
 
 @pytest.mark.parametrize("cards", ["", "KS", "KS QH", "KS QS KS", "QS JD TD"])
-def test_cards_that_make_no_meld(cards: str) -> None:
+def test_cards_that_belong_to_no_meld_are_refused(cards: str) -> None:
     assert turn(B48, cards, "KS QS KS QH TD") == (None, TurnFault.NO_SUCH_MELD)
 
 

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
 _DEPENDENT: Final = {"extra_king", "extra_queen", "royal_in_run", "marriage_in_run", "roundhouse_bonus"}
+_DEPENDENT_ON: Final = {
+    **dict.fromkeys(("run", "plain_run"), _DEPENDENT),
+    **{kind: {"roundhouse_bonus"} for kind in ("royal_marriage", "marriage")},
+}
 HANDS: Final = 10_000 if os.environ.get("PINOCHLE_LONG") else 300
 WINS: Final = 10**9
 NEVER: Final = -(10**12)
@@ -134,6 +138,8 @@ TABLES: Final = {
     ),
     "binokel": patch(Rules(), {"melds.table": "binokel", "melds.plain_run_value": 100}),
     "binokel, sevens": patch(Rules(deck=DeckRules(ranks="ten_to_ace_and_seven")), {"melds.table": "binokel"}),
+    "binokel, eight tens": patch(Rules(), {"melds.table": "binokel", "melds.eight_tens": 1000}),
+    "double deck, eight tens": patch(_DOUBLE_DECK, {"melds.eight_tens": 35}),
     "runs in plain suits, racehorse": patch(_RACEHORSE, {"melds.plain_run_value": 100}),
     "hardly any melds": patch(_STANDARD, {"melds.run_value": 0, "melds.extra_king_queen": 20, "melds.own_marriage": 0}),
     **{f"own numbers by chance {seed}": _with_random_numbers(seed) for seed in range(8)},
@@ -322,6 +328,7 @@ def literal_worth(hand: Sequence[Card], trump: Suit, rules: Rules) -> int:
     pinochles = max(worth("pinochle", copies, rules) for (copies,) in divisions(cards, [parse_cards("QS JD")]))
     dix = parse_cards(("7" if "seven" in rules.deck.ranks else "9") + trump.letter)[0]
     around = sum(arounds(cards, rank, rules) for rank in "AKQJ")
+    around += rules.melds.eight_tens if all(hand.count(face) >= 2 for face in parse_cards("TS TH TC TD")) else 0
     return sequences(cards, trump, rules) + pinochles + around + rules.melds.dix_value * cards[dix]
 
 
@@ -384,7 +391,7 @@ def test_every_altered_entry_is_refused(name: str) -> None:
             others = tuple(
                 other
                 for other in (*melds[:at], *melds[at + 1 :])
-                if meld.kind not in {"run", "plain_run"} or other.kind not in _DEPENDENT  # they would be refused first
+                if other.kind not in _DEPENDENT_ON.get(meld.kind, ())  # they would be refused first
             )
             for changed, reason in some(_changes(meld, hand, everything)):
                 fault = check_declaration(hand, trump, rules, (*others, changed))

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 STANDARD = Rules()
 SINGLE_DECK = Rules(melds=MeldRules(extra_king_queen=20))
+EIGHT_TENS = Rules(melds=MeldRules(eight_tens=1000))
 DOUBLE_DECK = Rules(deck=DeckRules(copies=4, ranks="ten_to_ace"), melds=MeldRules(table="double_deck", dix_value=0))
 RACEHORSE = Rules(
     deck=DeckRules(copies=6, ranks="ten_to_ace", extra_nines=4),
@@ -155,7 +156,7 @@ EXAMPLES = {
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
-def test_the_worked_example(example: str) -> None:
+def test_the_melds_of_a_worked_example_are_found(example: str) -> None:
     table, trump, hand, points, entries = EXAMPLES[example]
     melds = best_melds(hand_of(hand), suit_of(trump), TABLES[table])
     assert total(melds) == points
@@ -206,7 +207,7 @@ FOUR_IDENTICAL = patch(STANDARD, {"melds.four_identical": True})
     ],
 )
 def test_every_number_of_copies_has_its_value(rules: Rules, one: str, worths: tuple[int | str, ...]) -> None:
-    for copies, worth in enumerate(worths, 1):
+    for copies, worth in some(enumerate(worths, 1)):
         assert total(best_of(rules, "H", f"{one} " * copies)) == worth
 
 
@@ -267,6 +268,25 @@ def test_four_identical_cards_and_an_around_share_no_card() -> None:
     assert kinds(best_of(FOUR_IDENTICAL, "C", "ASx4 AH AD AC")) == [("four_aces", 1, 1000)]
     assert kinds(best_of(FOUR_IDENTICAL, "C", "JSx4 JHx2 JDx2 JCx2")) == [("jacks", 2, 400)]
     assert kinds(best_of(FOUR_IDENTICAL, "C", "KSx8 KH KD KC")) == [("four_kings", 2, 1600)]
+
+
+TENS = "TSx2 THx2 TCx2 TDx2"
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "melds"),
+    [
+        (STANDARD, TENS, []),
+        (EIGHT_TENS, TENS, [("eight_tens", 1, 1000)]),
+        (EIGHT_TENS, "TSx2 THx2 TCx2 TD AD", []),
+        (EIGHT_TENS, f"{TENS} {TENS}", [("eight_tens", 1, 1000)]),
+        (EIGHT_TENS, f"{TENS} AH KH QH JH", [("run", 1, 150), ("eight_tens", 1, 1000)]),
+    ],
+)
+def test_two_tens_of_every_suit_count_once_where_the_rules_say_so(
+    rules: Rules, hand: str, melds: list[tuple[str, int, int]]
+) -> None:
+    assert kinds(best_of(rules, "H", hand)) == melds
 
 
 def test_entries_are_in_declaration_order_with_cards_in_reading_order() -> None:

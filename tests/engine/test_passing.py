@@ -58,7 +58,7 @@ def test_received_cards_may_be_passed_back_unless_the_rules_forbid_it(mode: str,
             assert (rejection and rejection.reason) == (None if allowed else Refusal.NOT_RETURNABLE)
 
 
-def test_of_equal_cards_a_players_own_copies_may_be_passed_back() -> None:
+def test_a_player_may_pass_back_own_copies_of_equal_cards() -> None:
     rules = patch(RAC, {"passing.return_received": False})
     phase = Passing(rules)
     prompt = require(phase.prompt(phase.apply(passing(rules), Give(2, PARTNERS)).deal))

@@ -60,7 +60,7 @@ def test_people_can_sit_out_of_every_game(preset: str, who: str) -> None:
         (PRESETS["single_deck_partnership"], 4, 2, (0, 1, 2, 3), ()),
     ],
 )
-def test_the_seats_of_each_deal(
+def test_seats_go_to_those_whose_turn_it_is_to_play(
     rules: Rules, people: int, dealer: int, seated: tuple[int, ...], rests: tuple[int, ...]
 ) -> None:
     assert seating(rules, people, dealer) == seated
@@ -73,7 +73,7 @@ def test_the_last_seat_acts_last_whoever_deals() -> None:
     assert [dealer_seat(PRESETS["single_deck_partnership"], dealer) for dealer in range(4)] == [0, 1, 2, 3]
 
 
-def test_the_number_of_people_at_the_table() -> None:
+def test_only_a_suitable_number_of_people_is_accepted() -> None:
     assert [people for people in range(12) if is_people_count(FOUR, people)] == [5]
     assert [people for people in range(9) if is_people_count(FOUR_IN_TURN, people)] == [5, 6, 7, 8]
     with pytest.raises(ValueError, match="not for 4 people"):

@@ -116,7 +116,7 @@ def test_a_lone_bidder_must_save_his_meld_and_one_with_a_partner_need_not() -> N
 
 
 @pytest.mark.parametrize(("won", "kept"), [(190, 0), (200, 100), (210, 100)])
-def test_the_points_that_save_meld(won: int, kept: int) -> None:
+def test_meld_is_kept_only_with_the_required_points_in_tricks(won: int, kept: int) -> None:
     rules = patch(TEAMS, {"scoring.save_meld": "min_points", "scoring.save_min_points": 200})
     melds = [[meld(90)], [meld(100)], [], []]
     deal = finished(rules, contract=Contract(0, 100), melds=melds, tricks=[(1, won), (0, 240 - won)])

@@ -114,7 +114,7 @@ def test_a_made_bid_costs_nothing() -> None:
     st.sampled_from(["winner", "everyone"]),
     st.sampled_from([0, 500]),
 )
-def test_what_some_get_others_pay(
+def test_all_that_some_get_is_paid_by_others(
     totals: list[int], bidders: list[int], winners: set[int], amounts: tuple[int, int, int], between: str, rubicon: int
 ) -> None:
     difference, match, bid = amounts

@@ -64,7 +64,7 @@ def test_a_marriage_is_needed_in_the_suit_that_is_bid(needs: dict[str, OptionVal
     assert require(after(game, match, Bid(0, 250, Suit.HEARTS)).deal).calls[0].suit is Suit.HEARTS
 
 
-def test_who_may_name_no_suit_cannot_bid() -> None:
+def test_a_player_who_may_name_no_suit_cannot_bid() -> None:
     game, match = dealt(named(SDP, trump_must_hold="marriage"), PINOCHLE_ONLY)
     assert refused(game, match, Bid(0, 250, Suit.SPADES)) is Refusal.BID_NEEDS_MARRIAGE
     game, match = dealt(named(SDP, trump_must_hold="run_marriage_or_dix"), PINOCHLE_ONLY)

@@ -124,6 +124,14 @@ def test_only_cards_dealt_by_the_program_count() -> None:
     assert deal_statistics([], "Anna").deals == 0
 
 
+def test_a_deal_that_is_in_two_files_counts_once() -> None:
+    """A copy that goes on begins with the same deals."""
+    hands = honest(1, 10)
+    assert deal_statistics([game("Anna", hands[:4]), game("Anna", hands)], "Anna").deals == 10
+    practice = game("Anna", hands[:4], practice=True)
+    assert deal_statistics([practice, game("Anna", hands)], "Anna").deals == 10
+
+
 def test_passed_out_and_thrown_in_deals_count_too() -> None:
     """Leaving them out would show better hands than chance gives."""
     kept = game("Anna", honest(1, 10))

@@ -377,8 +377,13 @@ def test_a_full_disk_does_not_count_as_damage(tmp_path: Path) -> None:
     text = record_text(played(SINGLE, 1))
     for at in range(20):
         (tmp_path / f"{at}.pinochle").write_text(text, encoding="utf-8")
-    with contextlib.closing(GameIndex(tmp_path / "index")) as index:
-        index._execute("PRAGMA max_page_count = 20")
+
+    class SmallIndex(GameIndex):
+        def fill_disk(self) -> None:
+            self._execute("PRAGMA max_page_count = 20")
+
+    with contextlib.closing(SmallIndex(tmp_path / "index")) as index:
+        index.fill_disk()
         with pytest.raises(sqlite3.OperationalError, match="full"):
             bring_up_to_date(index, tmp_path)
         assert index.count(GameQuery()) == 0
@@ -496,10 +501,14 @@ def refused(*_: object) -> int:
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="macOS tells in no folder what a program has open")
 def test_a_file_closed_after_reading_can_be_replaced_at_once(tmp_path: Path) -> None:
+    class Numbers(Database):
+        def numbers(self) -> Iterator[tuple[int]]:
+            self._execute("INSERT INTO numbers VALUES (1), (2)")
+            return self._rows(tuple[int], "SELECT number FROM numbers")
+
     path = tmp_path / "x"
-    base = Database(path, 1, "CREATE TABLE numbers (number)")
-    base._execute("INSERT INTO numbers VALUES (1), (2)")
-    rows = base._rows(tuple[int], "SELECT number FROM numbers")  # kept alive by whatever has found them damaged
+    base = Numbers(path, 1, "CREATE TABLE numbers (number)")
+    rows = base.numbers()  # kept alive by whatever has found them damaged
     assert next(rows) == (1,)
     base.close()
     if sys.platform == "linux":

@@ -363,10 +363,13 @@ KEPT: Mapping[str, Any] = {
         {"odds": [[250, 260], [[9, 40, 120.5, [0.5, 0.25]]], 100]},
     ],
 )
-def test_an_unreadable_opinion_is_computed_again(damage: Mapping[str, Any], store: OpinionStore) -> None:
+def test_an_unreadable_opinion_is_computed_again(damage: Mapping[str, Any], tmp_path: Path) -> None:
+    path = tmp_path / "opinions"
     for content, is_known in ((KEPT, True), ({**KEPT, **damage}, False)):
-        store._execute("INSERT OR REPLACE INTO opinions VALUES ('key', ?, ?)", (VERSION, json.encode(content)))
-        assert ("key" in store.opinions(["key"])) == is_known
+        with contextlib.closing(OpinionStore(path)), contextlib.closing(sqlite3.connect(path)) as other, other:
+            other.execute("INSERT OR REPLACE INTO opinions VALUES ('key', ?, ?)", (VERSION, json.encode(content)))
+        with contextlib.closing(OpinionStore(path)) as store:
+            assert ("key" in store.opinions(["key"])) == is_known
 
 
 def test_a_process_whose_window_has_closed_reports_nothing(

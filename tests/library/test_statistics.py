@@ -6,14 +6,16 @@ import os
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import Suit
-from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.derived import pack, side_of
 from pinochle_qt.engine.features import drops_last_zero
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import DealResult
@@ -30,11 +32,10 @@ from tests.library.indexed_games import bring_up_to_date
 from tests.session.driving import SINGLE, STOCK, played, record_text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    import pytest
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.record.replay import RecordedGame
 
 THREE, DOUBLE, CALLED = "cutthroat_three_handed", "double_deck_tournament", "five_handed_called_partner"
 SUMMED, CHIPS = "summed_bid_partnership", "auction_pinochle"
@@ -87,18 +88,35 @@ def own_contract(result: DealResult, seat: int, side: int) -> tuple[int, str | N
     return 0, None
 
 
+def games_in_order(paths: Sequence[Path]) -> Iterator[tuple[RecordedGame, set[int], bool]]:
+    """Yield the games that are no practice, with their deals that were in no earlier one and whether a match counts."""
+    deals_met: set[object] = set()
+    matches_met: set[object] = set()
+    for path in sorted(paths, key=lambda path: (path.stat().st_mtime_ns, path.name)):
+        recorded = replay_one(path)
+        header, match = recorded.header, recorded.match
+        if header.practice:
+            continue
+        dealt = [each.step.action.hands for each in recorded.steps if isinstance(each.step.action, DealCards)]
+        found = set(enumerate(dealt[: len(match.results)], 1))
+        is_match = bool(match.winners) and not header.undone and not header.seeds and dealt[0] not in matches_met
+        yield recorded, {number for number, _ in found - deals_met}, is_match
+        deals_met |= found
+        if is_match:
+            matches_met.add(dealt[0])
+
+
 def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
     """Count independently, from the engine's results when it replays the records."""
     sums: Counter[str] = Counter()
     heights: dict[str, Counter[int]] = {"made": Counter(), "set": Counter()}
     row, longest = 0, 0
-    for path in sorted(paths, key=lambda path: (path.stat().st_mtime_ns, path.name)):
-        recorded = replay_one(path)
+    for recorded, new_deals, is_match in games_in_order(paths):
         header, match, rules = recorded.header, recorded.match, recorded.header.rules
         person = next((at for at, each in enumerate(header.everybody) if each.name == name), None)
-        if person is None or header.everybody[person].player != "human" or header.practice:
+        if person is None or header.everybody[person].player != "human":
             continue
-        if match.winners and not header.undone and not header.seeds:
+        if is_match:
             account = person if len(match.totals) == len(header.everybody) else side_of(rules, person)
             sums["matches"] += 1
             sums["matches_won"] += account in match.winners
@@ -111,7 +129,7 @@ def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
             if type(phase_event.event).__name__ == "DealScored"
         ]
         for result, deal in zip(match.results, seatings, strict=True):
-            if person not in deal.seated or result.is_redealt:
+            if person not in deal.seated or result.is_redealt or deal.number not in new_deals:
                 continue
             if deal.number in header.undone:
                 sums["taken_back"] += 1
@@ -191,14 +209,50 @@ def test_statistics_equal_a_plain_sum_over_the_records(
         assert sums.match_streak.best == expected["longest"]
 
 
+def test_a_copy_of_a_game_counts_only_where_it_goes_on(tmp_path: Path) -> None:
+    """A game that was opened while it was in use elsewhere goes on in a copy, which begins with the same deals."""
+    whole = tmp_path / "whole"
+    whole.mkdir()
+    lines = written(whole, "match", SINGLE, 3).read_text(encoding="utf-8").splitlines(keepends=True)
+    once = counted(whole)
+    assert (once.matches, once.deals > 2) == (1, True)
+    second = [at for at, line in enumerate(lines) if line.startswith('{"result"')][1]
+    for name, when, copied in (("begun", 1, lines[: second + 1]), ("copy", 2, lines), ("another", 3, lines)):
+        path = tmp_path / f"{name}.pinochle"
+        path.write_text("".join(copied), encoding="utf-8")
+        os.utime(path, (when, when))
+    found = counted(tmp_path)
+    numbers = ("matches", "matches_won", "deals", "deals_won", "contracts", "bids", "meld", "tricks", "leads")
+    assert [getattr(found, each) for each in numbers] == [getattr(once, each) for each in numbers]
+    assert list(found.games["deals"]) == ["begun.pinochle", "copy.pinochle"]
+    assert list(found.games["matches"]) == ["copy.pinochle"]
+
+
+def test_practice_takes_no_deal_from_the_game_that_it_was_made_of(tmp_path: Path) -> None:
+    written(tmp_path, "practice", SINGLE, 3, deals=2, when=1, practice=True)
+    written(tmp_path, "game", SINGLE, 3, deals=2, when=2)
+    assert counted(tmp_path).deals == 2
+
+
+@pytest.mark.parametrize("given", [{"seeds": (5, 0)}, {"packs": (tuple(pack(PRESETS[SINGLE])), ())}])
+def test_deals_with_given_cards_do_not_count_however_they_were_given(tmp_path: Path, given: dict[str, Any]) -> None:
+    path = written(tmp_path, "game", SINGLE, 3, deals=4)
+    header, rest = path.read_text(encoding="utf-8").split("\n", 1)
+    with_cards = replace(replay_one(path).header, **given)
+    assert counted(tmp_path).deals == 4
+    path.write_text(f"{header_line(with_cards)}\n{rest}", encoding="utf-8")
+    assert counted(tmp_path).deals == 2
+    assert header != header_line(with_cards)
+
+
 def test_a_contract_counts_even_if_one_side_took_every_trick(tmp_path: Path) -> None:
     rules = patch(PRESETS[SINGLE], {"match.pinochling": True})
-    session = played(SINGLE, 1, deals=1, rules=rules)
-    head = [line for line in session.lines if not line.startswith('{"result"')]
     # Nothing that the statistics read replays the deal, so its result may say what is wanted.
     for at, (score, meld, tricks, kind) in enumerate(
         (([-300, 290], [40, 0, 0, 0], [0, 250], "set"), ([290, 0], [40, 0, 0, 0], [250, 0], "made"))
     ):
+        session = played(SINGLE, at + 1, deals=1, rules=rules)
+        head = [line for line in session.lines if not line.startswith('{"result"')]
         bid = 300 if kind == "set" else 200
         result = DealResult("swept", 0, bid, Suit.HEARTS, tuple(meld), tuple(tricks), tuple(score), tuple(score), 1500)
         lines = "".join(f"{line}\n" for line in (*head, result_line(result)))
@@ -209,7 +263,7 @@ def test_a_contract_counts_even_if_one_side_took_every_trick(tmp_path: Path) -> 
     assert (found.leads["set"], found.leads["made"]) == (-590, 290)
 
 
-def test_filters_and_the_counts_in_their_menus(tmp_path: Path) -> None:
+def test_menus_of_filters_count_the_games_that_match(tmp_path: Path) -> None:
     house = patch(PRESETS[SINGLE], {"match.target": 1000})
     for at in range(3):
         written(tmp_path, f"single{at}", SINGLE, at + 1, deals=2, when=1000 + at)

@@ -62,7 +62,7 @@ def test_a_sound_is_short_audible_and_never_clipped(rendered: dict[str, bytes], 
 
 
 @pytest.mark.parametrize("name", ["packet", "square", "murmur", "cut"])
-def test_what_is_heard_often_is_no_louder_than_a_card(rendered: dict[str, bytes], name: str) -> None:
+def test_frequent_sounds_are_no_louder_than_a_card(rendered: dict[str, bytes], name: str) -> None:
     assert max(samples(rendered[f"{name}.wav"])) < max(samples(rendered["play.wav"]))
 
 

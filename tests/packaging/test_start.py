@@ -126,7 +126,9 @@ def test_without_a_display_one_sentence_says_so_and_nothing_is_prepared(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
-def test_the_program_itself_reports_it_too(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_program_itself_reports_a_display_that_does_not_answer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     for name, value in {"DISPLAY": ":4095", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}.items():
         monkeypatch.setenv(name, value)
     assert main([]) == 1

@@ -32,7 +32,7 @@ def test_every_supported_python_has_a_minimum_version() -> None:
         ((3, 13, 16), (3, 51, 3), "^$"),
     ],
 )
-def test_what_is_too_old_is_named(python: tuple[int, ...], sqlite: tuple[int, ...], sentence: str) -> None:
+def test_the_part_that_is_too_old_is_named(python: tuple[int, ...], sqlite: tuple[int, ...], sentence: str) -> None:
     assert re.search(sentence, too_old(python, sqlite, system="linux"))
 
 

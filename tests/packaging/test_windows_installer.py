@@ -63,7 +63,7 @@ def test_the_installer_has_all_files_and_says_its_version(tmp_path: Path, icon: 
         assert {name.rpartition("/")[2] for name in FILES} <= {Path(name).name for name in held}
 
 
-def test_it_is_a_64_bit_program_if_nsis_can_make_one(tmp_path: Path, icon: Path) -> None:
+def test_the_installer_is_a_64_bit_program_if_nsis_can_make_one(tmp_path: Path, icon: Path) -> None:
     data = make(tmp_path, icon, "1.2", FILES).read_bytes()
     header = int.from_bytes(data[0x3C:0x40], "little")
     folders = (Path(MAKENSIS).parent, Path(MAKENSIS).parent.parent / "share" / "nsis")
@@ -129,7 +129,7 @@ def windows(tmp_path: Path) -> Iterator[Windows]:
     system.end()
 
 
-def test_it_installs_and_uninstalls(windows: Windows, tmp_path: Path, icon: Path) -> None:
+def test_the_installer_installs_updates_and_uninstalls(windows: Windows, tmp_path: Path, icon: Path) -> None:
     older = make(tmp_path, icon, "1.2", (*FILES, "_internal/old/gone.dll"))
     newer = make(tmp_path, icon, "1.3", FILES)
     other = r"HKCU\Software\Classes\.pinochle\OpenWithProgids"

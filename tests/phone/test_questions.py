@@ -11,6 +11,7 @@ import pytest
 from pinochle_qt.languages import translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.words.labels import Word
+from tests.checks import some
 from tests.phone.browser import Phone, Screen
 from tests.phone.page import MODULE, sit_down, told
 from tests.phone.player import Player
@@ -91,7 +92,7 @@ def test_the_meld_of_a_touched_suit_is_raised_in_the_hand(browser: Browser, tmp_
         sit_down(phone, table.host)
         next(questions(phone, {"bid"}, seed=4))
         melds = told(phone, "told.state.view.ask.melds")
-        for at, meld in enumerate(melds):
+        for at, meld in some(enumerate(melds)):
             if (
                 phone.run(f"document.querySelectorAll('.suit-melds .chip')[{at}].getAttribute('aria-pressed')")
                 != "true"

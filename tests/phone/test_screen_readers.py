@@ -66,7 +66,7 @@ def test_every_control_and_every_group_has_a_name(phone: Phone, position: str) -
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-def test_one_place_only_is_read_out_politely(phone: Phone, position: str) -> None:
+def test_only_one_place_is_read_out_politely(phone: Phone, position: str) -> None:
     pose(phone, guest_at(found(POSITIONS[position])))
     polite = [each for each in nodes(phone) if facts(each).get("live") == "polite" and facts(each).get("root")]
     found_in_page = phone.run("document.querySelectorAll('[aria-live=polite], [role=status], output').length")

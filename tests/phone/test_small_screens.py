@@ -29,7 +29,9 @@ _OUT_OF_SIGHT: Final = """
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_what_confirms_an_answer_is_in_sight_without_scrolling(browser: Browser, tmp_path: Path, language: str) -> None:
+def test_the_button_that_confirms_an_answer_is_in_sight_without_scrolling(
+    browser: Browser, tmp_path: Path, language: str
+) -> None:
     faults = []
     with served(tmp_path, "--preset", "single_deck_partnership") as table:
         phone = browser.phone(Screen(language=language))

@@ -62,7 +62,7 @@ def test_a_decision_of_somebody_else_is_in_the_record_and_read_again(tmp_path: P
 
 
 @pytest.mark.parametrize("by", ["", "somebody", 3, None, "computer:"])
-def test_who_decided_must_be_a_player(by: object) -> None:
+def test_the_decider_named_in_a_line_must_be_a_player(by: object) -> None:
     with pytest.raises(LineError):
         decode_line(json.dumps({"seat": 0, "act": "pass", "by": by}))
 

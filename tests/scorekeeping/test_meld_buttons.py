@@ -38,6 +38,7 @@ GAMES = {name: rules for name, rules in PRESETS.items() if melds_before_play(rul
     "checks and a roundhouse": patch(CHECKS, {"melds.roundhouse_value": 300}),
     "extra kings and queens": patch(SINGLE, {"melds.extra_king_queen": 20}),
     "four identical": patch(DOUBLE, {"melds.four_identical": True}),
+    "eight tens": patch(PRESETS["binokel_three_handed"], {"melds.eight_tens": 1000}),
     "own marriages": patch(SINGLE, {"melds.own_double_marriage": 100}),
 }
 
@@ -53,6 +54,15 @@ def clicked(*melds: tuple[int, str]) -> SheetDeal:
 def test_aces_of_both_partners_are_two_melds_and_not_a_double() -> None:
     assert clicked((TOM, "aces"), (ANN, "aces")).meld == (200, 0, 0, 0)
     assert clicked((TOM, "aces"), (TOM, "aces")).meld == (1000, 0, 0, 0)
+
+
+def test_eight_tens_are_called_out_where_they_count_and_only_one_hand_can_hold_them() -> None:
+    rules = GAMES["eight tens"]
+    assert "eight_tens" in other_buttons(rules)
+    assert "eight_tens" not in other_buttons(PRESETS["binokel_three_handed"])
+    assert worth_of(rules, {"eight_tens": 1}) == 1000
+    assert fits_pack(rules, "H", [["eight_tens"], [], []])
+    assert not fits_pack(rules, "H", [["eight_tens"], ["eight_tens"], []])
 
 
 def test_a_double_bezique_is_called_out_besides_the_single_one() -> None:

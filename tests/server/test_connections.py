@@ -421,7 +421,7 @@ def test_a_guest_who_comes_back_may_say_no_more_than_before(monkeypatch: pytest.
     monkeypatch.setattr("pinochle_qt.server.net.connection.monotonic", lambda: 1.0)
     table = Table(new_session("single_deck_partnership", 1))
     server = TableServer(table)
-    server._listener.close()
+    server.close()
     heard = b""
     for _ in range(2):
         connection = Connection(server)
@@ -443,7 +443,7 @@ def test_hellos_are_counted_by_address() -> None:
         assert hellos.take(f"address {number}", 1.0)
 
 
-def test_an_end_waits_for_nobody(far: Far) -> None:
+def test_a_connection_ends_even_if_the_guest_does_not_say_goodbye(far: Far) -> None:
     far.connection.end(Farewell("Bye."))
     assert far.hear() == [Farewell("Bye.")]
     far.connection.check(monotonic() + limits.TIME_TO_CLOSE + 1)

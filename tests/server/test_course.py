@@ -201,8 +201,8 @@ def test_a_single_possible_answer_costs_no_tap() -> None:
     host.manage("options", options={"forced": "all"})
     host.manage("deal")
     room.play(lambda: not room.table.course.is_in_deal)
-    for guest in room.guests:
-        for state in guest.all(State):
+    for guest in some(room.guests):
+        for state in some(guest.all(State)):
             assert state.prompt is None or state.prompt.get("kind") == "show" or len(state.prompt["choices"]) != 1
 
 

@@ -3,7 +3,7 @@
 from tests.endurance.table_fuzz import decode, fuzz
 
 
-def test_whatever_is_said_the_table_goes_on() -> None:
+def test_the_table_goes_on_whatever_guests_say() -> None:
     tally = fuzz(1_500, seed=2)
     assert tally.states > 20, "next to nothing happened at the table"
     assert 200 < tally.bad < 1_400

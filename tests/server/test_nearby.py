@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket
 from typing import TYPE_CHECKING, Final, cast
@@ -18,7 +19,7 @@ from pinochle_qt.server.net.nearby import LENGTH, TableHere, answer, everybody, 
 from pinochle_qt.server.net.ports import LOOPBACK, USUAL_PORTS
 from pinochle_qt.server.net.search_answers import SearchAnswerer, answerers
 from pinochle_qt.server.network import TableServer
-from tests.checks import require, some
+from tests.checks import some
 from tests.server.guests import Room, room_for
 from tests.server.test_serve import free_port
 from tests.session.driving import SINGLE
@@ -47,9 +48,8 @@ def room() -> Room:
 
 @pytest.fixture
 def server(room: Room) -> Iterator[TableServer]:
-    made = TableServer(room.table)
-    yield made
-    made._listener.close()
+    with contextlib.closing(TableServer(room.table)) as made:
+        yield made
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def answers() -> Answers:
 
 @pytest.fixture
 def answerer(server: TableServer, answers: Answers) -> SearchAnswerer:
-    made = SearchAnswerer((HOME, server.port), server._here)
+    made = SearchAnswerer((HOME, server.port), server.here)
     made.connection_made(cast("asyncio.DatagramTransport", answers))
     return made
 
@@ -109,21 +109,23 @@ def test_a_table_that_takes_no_guests_or_has_ended_is_silent(
         b'{"kind":"table","mark":1,"table":1,"port":1}'.ljust(LENGTH),
     ],
 )
-def test_what_is_no_question_has_no_answer(answerer: SearchAnswerer, answers: Answers, data: bytes) -> None:
+def test_a_datagram_that_is_no_question_gets_no_answer(answerer: SearchAnswerer, answers: Answers, data: bytes) -> None:
     answerer.datagram_received(data, SENDER)
     assert not answers.sent
 
 
 @pytest.mark.parametrize("sender", ["8.8.8.8", "2001:4860::1", "nonsense", ""])
-def test_who_is_in_no_local_network_has_no_answer(answerer: SearchAnswerer, answers: Answers, sender: str) -> None:
+def test_questions_from_outside_local_networks_get_no_answer(
+    answerer: SearchAnswerer, answers: Answers, sender: str
+) -> None:
     answerer.datagram_received(question(1), (sender, 50_000))
     assert not answers.sent
 
 
-def test_only_so_many_questions_at_a_time_are_answered(
-    answerer: SearchAnswerer, answers: Answers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(search_answers, "monotonic", lambda: answerer._bucket._at)
+def test_only_so_many_questions_at_a_time_are_answered(answers: Answers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_answers, "monotonic", lambda: 5.0)
+    answerer = SearchAnswerer((HOME, 1), lambda mark: TableHere(mark, 1, 1))
+    answerer.connection_made(cast("asyncio.DatagramTransport", answers))
     for _ in range(2 * MOST_AT_ONCE):
         answerer.datagram_received(question(1), SENDER)
     assert len(answers.sent) == MOST_AT_ONCE
@@ -135,38 +137,38 @@ def test_questions_are_answered_after_an_error_of_the_network_too() -> None:
     async def ask() -> bytes:
         loop, port = asyncio.get_running_loop(), free_port()
         [answerer] = await answerers(port, (LOOPBACK,), lambda mark: TableHere(mark, 1, port))
-        before = require(answerer._transport)
         answerer.error_received(OSError("the one who asked is gone"))
-        while answerer._transport in {before, None}:
-            await asyncio.sleep(0)
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
             asking.setblocking(False)
             asking.bind((LOOPBACK, 0))
-            asking.sendto(question(5), (LOOPBACK, port))
-            told = await loop.sock_recv(asking, LENGTH)
+            listening = loop.create_task(loop.sock_recv(asking, LENGTH))
+            while not listening.done():  # nobody hears a question while the address is opened again
+                await loop.sock_sendto(asking, question(5), (LOOPBACK, port))
+                await asyncio.sleep(0)
         answerer.close()
-        return told
+        return listening.result()
 
     told = asyncio.run(asyncio.wait_for(ask(), 20))
     table = table_in(told, LOOPBACK, 5)
     assert table is not None
 
 
-def test_who_has_ended_does_not_listen_again() -> None:
+def test_a_closed_answerer_does_not_listen_again() -> None:
     async def end() -> None:
-        [answerer] = await answerers(free_port(), (LOOPBACK,), lambda _: None)
+        port = free_port()
+        [answerer] = await answerers(port, (LOOPBACK,), lambda _: None)
         answerer.error_received(OSError())
         answerer.close()
         for _ in range(5):
             await asyncio.sleep(0)
-        assert answerer._transport is None
-        assert answerer._opening is None
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as other:
+            other.bind((LOOPBACK, port))  # which is free
 
     asyncio.run(asyncio.wait_for(end(), 20))
 
 
 @pytest.mark.parametrize("sender", ["8.8.8.8", "2001:4860::1", "nonsense", ""])
-def test_who_is_in_no_local_network_is_no_table_of_it(sender: str) -> None:
+def test_answers_from_outside_local_networks_are_no_tables(sender: str) -> None:
     told = answer(TableHere(7, 1, 8470))
     assert table_in(told, sender, 7) is None
     assert table_in(told, LOOPBACK, 7) is not None
@@ -190,14 +192,14 @@ def test_no_answer_is_longer_than_its_question() -> None:
         {"kind": "looking"},
     ],
 )
-def test_an_answer_that_is_none_is_no_table(changes: dict[str, object]) -> None:
+def test_an_answer_that_is_damaged_is_no_table(changes: dict[str, object]) -> None:
     true = json.loads(answer(TableHere(7, 1, 8470, "Nora")))
     assert table_in(json.dumps(true).encode(), HOME, 7) is not None
     assert table_in(json.dumps(true | changes).encode(), HOME, 7) is None
 
 
 @pytest.mark.parametrize("data", [b"", b"[" * LENGTH, b"\xff", b'"' * 5_000])
-def test_what_is_no_answer_is_no_table(data: bytes) -> None:
+def test_a_datagram_that_is_no_answer_is_no_table(data: bytes) -> None:
     assert table_in(data, HOME, 7) is None
 
 

@@ -78,7 +78,7 @@ def test_everybody_who_plays_leads_the_game_while_the_host_has_no_seat() -> None
     assert phase(room) == "playing"
 
 
-def test_who_leads_without_being_the_host_deals_only_when_all_seats_are_taken() -> None:
+def test_a_leader_who_is_not_the_host_deals_only_when_all_seats_are_taken() -> None:
     room = full_room(SINGLE, people=4)
     ruth = room.guests[1]
     host_of(room).say(TakeSeat("leave"))

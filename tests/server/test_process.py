@@ -90,7 +90,7 @@ def test_a_second_table_takes_another_port(table: TableProcess, given: TableOrde
         assert opened(second).port != opened(table).port
 
 
-def test_a_table_that_is_killed_is_missed(table: TableProcess) -> None:
+def test_the_window_notices_that_its_table_was_killed(table: TableProcess) -> None:
     opened(table)
     kill(table)
     assert table.poll(LIMIT_S) == TableFailed(TableFault.LOST())

@@ -44,7 +44,7 @@ def come_back(room: Room, again: Room) -> None:
         again.come(key=guest.welcome.key)
 
 
-def test_everything_is_as_it_was(tmp_path: Path) -> None:
+def test_a_table_that_starts_again_is_as_it_was(tmp_path: Path) -> None:
     room = full_room(SINGLE, people=3, store=RecordStore(tmp_path))
     host = host_of(room)
     room.guests[1].say(TakeSeat("name", face="amira"))
@@ -74,10 +74,10 @@ def test_the_port_is_the_one_at_which_phones_found_the_table_if_it_is_free(tmp_p
     again = restarted(room, tmp_path)
     come_back(room, again)
     first = TableServer(again.table)
-    with contextlib.closing(first._listener):
+    with contextlib.closing(first):
         assert first.port == port
         second = TableServer(again.table)
-        second._listener.close()
+        second.close()
         assert second.port != port
     host = host_of(again)
     again.table.moved(f"http://192.168.1.20:{port}/")

@@ -25,7 +25,7 @@ def free_port() -> int:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signal that ends a program gently from outside")
-def test_it_prints_where_the_table_is_lets_the_host_in_and_takes_leave() -> None:
+def test_serve_prints_where_the_table_is_lets_the_host_in_and_takes_leave() -> None:
     port = free_port()
     with running([*SERVE, *GAME, "--seats", "1", "--port", str(port), "--bind", "127.0.0.1"]) as program:
         assert program.stdout is not None

@@ -68,7 +68,7 @@ def test_every_question_but_for_a_card_can_be_answered(preset: str) -> None:
 
 @every_preset
 def test_the_best_melds_are_laid_out_and_cost_what_the_table_counts(preset: str) -> None:
-    for session in positions(preset, seed=3):
+    for session in some(positions(preset, seed=3)):
         prompt = require(session.prompt)
         if prompt.kind != "show" or not prompt.best:
             continue

@@ -51,7 +51,7 @@ def test_a_computer_player_with_another_name_has_a_face_that_no_namesake_needs()
     assert faces(renamed[:2])[1] == faces(renamed)[1]
 
 
-def test_who_chooses_the_face_of_a_computer_player_gets_it() -> None:
+def test_a_person_who_chooses_the_face_of_a_computer_player_gets_it() -> None:
     found = faces(USUAL[:4], You=person("walter"))
     assert found[0] == person("walter")
     assert found[1] in (person("amira"), person("kenji"))

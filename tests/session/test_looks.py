@@ -200,7 +200,7 @@ def test_a_pipe_among_the_files_is_refused_and_not_waited_for(tmp_path: Path) ->
     assert fault_of(tmp_path, "AS.png") is LookFault.UNREAD
 
 
-def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_a_missing_file_or_folder_is_refused(tmp_path: Path) -> None:
     assert fault_of(tmp_path / "gone") is LookFault.UNREAD
     assert fault_of(tmp_path / "gone.zip") is LookFault.UNREAD
 
@@ -228,7 +228,7 @@ def test_looks_are_found_by_name_with_what_they_hold(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("title", ["con", "../../x", "a/b\\c", "  ", ".hidden", "x" * 500, "NUL.txt", "\u202ex\n", "…"])
-def test_any_title_becomes_a_folder_of_its_own(tmp_path: Path, title: str) -> None:
+def test_every_title_becomes_a_folder_of_its_own(tmp_path: Path, title: str) -> None:
     looks = Looks(tmp_path / "looks")
     name = stored(looks, title, "AS")
     assert [look.name for look in looks.all()] == [name]

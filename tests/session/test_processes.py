@@ -21,7 +21,7 @@ from unittest.mock import Mock
 import pytest
 
 from pinochle_qt.session import processes
-from pinochle_qt.session.processes import AHEAD, ProcessLost, run_tasks
+from pinochle_qt.session.processes import AHEAD, ProcessLost, TaskProcess, run_tasks, serve_tasks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -96,7 +96,7 @@ def test_no_process_is_given_much_while_another_is_idle(monkeypatch: pytest.Monk
         def end(self) -> None:
             self.todo.clear()
 
-    monkeypatch.setattr(processes, "_Worker", Worker)
+    monkeypatch.setattr(processes, "TaskProcess", Worker)
     monkeypatch.setattr(processes, "wait", lambda pipes: pipes[-1:])  # the first worker is always slower
     assert list(run_tasks(abs, range(20), 2)) == list(range(20))
     assert max(waiting) == AHEAD
@@ -125,7 +125,7 @@ def test_an_ended_process_is_reported() -> None:
 def test_an_ended_process_is_detected_in_either_way_that_systems_report_it(
     how: type[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    worker = processes._Worker(dies_at_second)
+    worker = TaskProcess(dies_at_second)
     try:
         monkeypatch.setattr(worker.pipe, "recv", Mock(side_effect=how))
         with pytest.raises(ProcessLost):
@@ -135,7 +135,7 @@ def test_an_ended_process_is_detected_in_either_way_that_systems_report_it(
 
 
 def test_an_ended_process_is_given_no_more_tasks() -> None:
-    worker = processes._Worker(dies_at_second)
+    worker = TaskProcess(dies_at_second)
     try:
         worker.give(0, 2)
         assert multiprocessing.connection.wait([worker.pipe], timeout=60)  # until the process ends
@@ -147,9 +147,9 @@ def test_an_ended_process_is_given_no_more_tasks() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 @pytest.mark.parametrize("way", ["send_bytes", "recv"])
-def test_ctrl_c_interrupts_before_or_after_a_message_but_never_within_one(way: str) -> None:
-    worker = processes._Worker(dies_at_second)
-    worker.end()
+def test_ctrl_c_interrupts_before_or_after_a_message_but_never_within_one(
+    way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     passed = []
 
     def interrupted(*_given: object) -> tuple[int, None, None]:
@@ -157,8 +157,9 @@ def test_ctrl_c_interrupts_before_or_after_a_message_but_never_within_one(way: s
         passed.append(way)
         return 0, None, None
 
-    worker._is_started = True
-    worker.pipe = Mock(**{way: interrupted})
+    near = Mock(**{way: interrupted})
+    monkeypatch.setattr(multiprocessing, "get_context", lambda _: Mock(**{"Pipe.return_value": (near, Mock())}))
+    worker = TaskProcess(dies_at_second)
     with pytest.raises(KeyboardInterrupt):
         worker.give(0, 1) if way == "send_bytes" else worker.take()
     assert passed == [way]
@@ -197,7 +198,7 @@ def test_a_process_answers_its_tasks_ignores_ctrl_c_and_ends_with_its_pipe(
     for numbered in enumerate([2, 3, 1, 4]):
         near.send(numbered)
     with pytest.raises(Enough):
-        processes._serve(far, work)
+        serve_tasks(far, work)
     first, second, third = (near.recv() for _ in range(3))
     assert (first, third) == ((0, 2, None), (2, 1, None))
     assert second[:2] == (1, None)

@@ -46,7 +46,9 @@ def test_several_people_are_the_viewer_in_turn(last: int | None, asked: int | No
     ("last", "asked", "view"),
     [(None, None, View(None)), (None, 2, View(2, curtain=True)), (2, 2, View(2)), (2, 1, View(2))],
 )
-def test_who_stays_alone_at_a_shared_screen_is_called_once(last: int | None, asked: int | None, view: View) -> None:
+def test_the_last_person_left_at_a_shared_screen_is_called_once(
+    last: int | None, asked: int | None, view: View
+) -> None:
     assert viewer_after(humans(people("cchc")), last, asked, is_shared=True) == view
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import DealCards, Pass, Play, SeatAction
 from pinochle_qt.engine.errors import IllegalAction
+from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.problems import UnplayableRules
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.sayings import Agreed, Agreement, Saying
@@ -677,19 +678,18 @@ def test_the_cards_given_so_far_are_found_in_one_pass() -> None:
 
 
 @pytest.mark.parametrize("people", [(), (0,)])
-def test_undo_looks_only_at_the_positions_since_the_last_decision(people: tuple[int, ...]) -> None:
+def test_undo_looks_only_at_the_positions_since_the_last_decision(
+    people: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
     session = played(SINGLE, deals=6, people=people)
     asked: list[MatchState] = []
-    prompt = session._game.prompt
+    prompt_of = Game.prompt
 
-    class Game:
-        rules = session.rules
+    def prompt(game: Game, match: MatchState) -> Prompt | None:
+        asked.append(match)
+        return prompt_of(game, match)
 
-        def prompt(self, match: MatchState) -> Prompt | None:
-            asked.append(match)
-            return prompt(match)
-
-    session._game = Game()  # type: ignore[assignment]
+    monkeypatch.setattr(Game, "prompt", prompt)
     assert session.can_undo is bool(people)
     assert session.undo() is bool(people)
     assert len(asked) < (40 if people else 1)

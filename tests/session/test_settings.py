@@ -79,6 +79,7 @@ CHANGED = Settings(
     last_journal="/home/zoë/game.pinochle",
     file_folder="/home/zoë/mine",
     table_address="192.0.2.7:8470",
+    table_server="https://cards.example.org",
     counted_from={"bids": 1_700_000_000},
 )
 

@@ -100,7 +100,7 @@ def test_a_damaged_or_missing_measurement_counts_as_none(tmp_path: Path, content
     assert measured(path) == LevelMeasurements()
 
 
-def test_the_command_measures_exactly_that() -> None:
+def test_the_quoted_command_measures_exactly_what_is_shown() -> None:
     assert command_of(RUNG) == (
         "pinochle-qt match --preset single_deck_partnership --a easy --b novice --deals 100 --seed 1"
     )

@@ -107,7 +107,7 @@ def painted_box(child: QWidget) -> QRect:
         if not child.text():
             return QRect()
         free = max(0, box.width() - child.sizeHint().width())
-        above = max(0, box.height() - child._font.pixelSize()) // 2
+        above = max(0, box.height() - child.minimumSizeHint().width()) // 2
         box.adjust(0, above, 0, -above)
         if child.alignment & Qt.AlignmentFlag.AlignRight:
             box.setLeft(box.left() + free)
@@ -171,7 +171,7 @@ def _panels(window: MainWindow) -> Iterator[tuple[str, Rect]]:
     for name, panel in window.panels.made.items():
         box = _rect(panel.geometry()).moved(dy=top)
         if isinstance(panel, LastTrickPanel) and panel.is_empty:
-            width, height = (round(length * panel.ui) for length in last_trick._EMPTY)
+            width, height = (round(length * panel.ui) for length in last_trick.EMPTY)
             box = Rect(box.right - width, box.bottom - height, width, height)
         if panel.isVisible():
             yield name, box

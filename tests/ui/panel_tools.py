@@ -63,6 +63,12 @@ def the(parent: QWidget, kind: type[W]) -> W:
     return found
 
 
+def dialog_in_sight(parent: QWidget, kind: type[W]) -> W:
+    """Return the only visible dialog of a class; closed ones may still wait to be deleted."""
+    (found,) = (each for each in parent.findChildren(kind) if each.isVisible())
+    return found
+
+
 def click(widget: QWidget) -> None:
     """Press and release the left button in the middle of a widget."""
     QTest.mouseClick(widget, LEFT)

@@ -135,7 +135,7 @@ class Table:
         """
         settings = replace(settings, play_forced=plays_forced)
         application()
-        self.qtbot = qtbot
+        self.qtbot, self.paths = qtbot, paths
         self.bots = PolicyBots()
         self.controller = MatchController(self.bots)
         self.window = MainWindow(self.controller, settings, paths, store, clock or Unhurried())

@@ -61,7 +61,7 @@ def game(table: Table, tmp_path: Path) -> Session:
 
 def claim(table: Table) -> None:
     """Press the key once the claim is offered."""
-    table.qtbot.waitUntil(lambda: table.window.presenter.can_claim_rest)
+    table.qtbot.waitUntil(lambda: table.window.presenter.rest.can_claim)
     QTest.keyClick(table.window, Qt.Key.Key_C)
     table.qtbot.waitUntil(lambda: table.controller.awaits_deal)
 
@@ -115,16 +115,16 @@ def test_nothing_is_claimed_while_the_play_matters(table: Table) -> None:
     before = len(session.steps)
     table.qtbot.wait(0)
     QTest.keyClick(table.window, Qt.Key.Key_C)
-    table.window.presenter.claim_rest()
+    table.window.presenter.rest.claim()
     assert len(session.steps) == before
-    assert not table.window.presenter.can_claim_rest
+    assert not table.window.presenter.rest.can_claim
 
 
 def test_the_claimed_rest_is_fast_and_the_next_deal_is_not(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="slow"))
     table.window.matches.open(settled(RecordStore(tmp_path / "games")))
     motion = table.window.view.event_player.motion
-    table.qtbot.waitUntil(lambda: table.window.presenter.can_claim_rest)
+    table.qtbot.waitUntil(lambda: table.window.presenter.rest.can_claim)
     QTest.keyClick(table.window, Qt.Key.Key_C)
     speeds = [motion.tempo.speed]
     table.window.view.event_player.finish()  # as a click does if the player does not care to watch even that

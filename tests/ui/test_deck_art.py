@@ -2,6 +2,7 @@
 
 from itertools import product
 from typing import get_args
+from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.cards import FACES, parse_card
 from pinochle_qt.session.settings import Back
+from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.draw.cards import face_drawing
 from pinochle_qt.ui.draw.cards.card_faces import HELD_SCALE, MOST_PICTURES, DeckArt, Lift, ring
 from pinochle_qt.ui.draw.cards.face_store import DeckLook
 from pinochle_qt.ui.draw.pictures import blank
@@ -50,6 +53,13 @@ def test_a_picture_has_the_size_of_its_card_and_shadow(art: DeckArt, width: int,
     assert picture.devicePixelRatio() == ratio
     assert picture.width() == round((width + 2 * margin) * ratio)
     assert picture.height() == round((card_height(width) + 2 * margin) * ratio)
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> Mock:
+    """Return what is called whenever a card is drawn from now on, rather than taken from pictures that exist."""
+    drawn = Mock(wraps=face_drawing.drawn_alone)
+    monkeypatch.setattr(face_drawing, "drawn_alone", drawn)
+    return drawn
 
 
 def test_a_picture_is_drawn_once(art: DeckArt) -> None:
@@ -194,22 +204,25 @@ def test_there_are_three_backs(art: DeckArt) -> None:
     assert all(one != other for i, one in enumerate(backs) for other in backs[:i])
 
 
-def test_warming_up_draws_everything_that_will_be_shown(art: DeckArt) -> None:
+def test_warming_up_draws_everything_that_will_be_shown(art: DeckArt, monkeypatch: pytest.MonkeyPatch) -> None:
     art.warm_up(FACES, (104, 64), 1.0)
     finish_drawing(art)
-    vars(art)["_drawn_alone"] = None  # drawing anything now would fail
+    drawn = counted(monkeypatch)
     pictures = [
         art.face(face, width, 1.0, lift=lift, dimmed=True)
         for face in (None, *FACES)
         for width in (104, 64)
         for lift in (Lift.REST, Lift.RAISED)
     ]
+    assert not drawn.called
     fresh = DeckArt(FELT)
     assert pictures[0].toImage() == fresh.face(None, 104, 1.0, dimmed=True).toImage()
     assert pictures[-1].toImage() == fresh.face(FACES[-1], 64, 1.0, lift=Lift.RAISED, dimmed=True).toImage()
 
 
-def test_pictures_drawn_ahead_for_another_style_or_size_are_not_used(art: DeckArt) -> None:
+def test_pictures_drawn_ahead_for_another_style_or_size_are_not_used(
+    art: DeckArt, monkeypatch: pytest.MonkeyPatch
+) -> None:
     art.warm_up(FACES, (64,), 1.0)
     art.set_look(FELT, DeckLook("red"))
     assert not art.is_drawing
@@ -219,43 +232,51 @@ def test_pictures_drawn_ahead_for_another_style_or_size_are_not_used(art: DeckAr
     art.face(None, 64, 1.0)
     art.keep_sizes([80], 1.0)
     assert not art.is_drawing
-    assert not art._plain
+    art.drop_stand_ins()
+    drawn = counted(monkeypatch)
+    assert art.face(None, 64, 1.0).toImage() == back
+    assert drawn.called, "the pictures in the old size have gone"
 
 
-def test_a_new_size_shows_scaled_cards_until_sharp_ones_are_drawn(art: DeckArt) -> None:
+def test_a_new_size_shows_scaled_cards_until_sharp_ones_are_drawn(
+    art: DeckArt, monkeypatch: pytest.MonkeyPatch
+) -> None:
     art.warm_up(FACES, (80,), 1.0)
     old = art.face(QUEEN, 80, 1.0)
-    draw, vars(art)["_drawn_alone"] = art._drawn_alone, None  # drawing anything now would fail
+    sharp = DeckArt(FELT).face(QUEEN, 104, 1.0)
+    drawn = counted(monkeypatch)
     art.keep_sizes([104], 1.0)
     scaled = art.face(QUEEN, 104, 1.0)
-    sharp = DeckArt(FELT).face(QUEEN, 104, 1.0)
+    assert not drawn.called
     assert scaled.size() == sharp.size() != old.size()
     assert scaled.toImage() != sharp.toImage()
     assert len(set(bytes(scaled.toImage().constBits()))) > 50
-    vars(art)["_drawn_alone"] = draw
     art.warm_up(FACES, (104,), 1.0)
     finish_drawing(art)
     art.drop_stand_ins()
-    vars(art)["_drawn_alone"] = None
+    drawn.reset_mock()
     assert art.face(QUEEN, 104, 1.0).toImage() == sharp.toImage()
-    del vars(art)["_drawn_alone"]
+    assert not drawn.called
 
 
-def test_pictures_in_sizes_still_shown_are_kept(art: DeckArt) -> None:
+def test_pictures_in_sizes_still_shown_are_kept(art: DeckArt, monkeypatch: pytest.MonkeyPatch) -> None:
     large, held = art.face(QUEEN, 80, 1.0), art.face(QUEEN, 80, 1.0, lift=Lift.DRAGGED)
     art.keep_sizes([80, 50], 1.0)
     assert art.face(QUEEN, 80, 1.0) is large
     assert art.face(QUEEN, 80, 1.0, lift=Lift.DRAGGED) is held
+    drawn = counted(monkeypatch)
     art.keep_sizes([80, 50], 2.0)
-    assert not art._plain
+    assert art.face(QUEEN, 80, 1.0).toImage() == large.toImage()
+    assert drawn.called
 
 
 def test_pictures_are_not_kept_forever(art: DeckArt) -> None:
     first = art.face(QUEEN, 64, 1.0)
     assert art.face(QUEEN, 64, 1.0) is first
     for width in range(80, 80 + 2 * MOST_PICTURES, 2):
-        art.face(None, width, 1.0)
-    assert len(art._pictures) <= MOST_PICTURES
+        last = art.face(None, width, 1.0)
+    assert art.face(None, width, 1.0) is last
+    assert art.face(QUEEN, 64, 1.0) is not first
     assert art.face(QUEEN, 64, 1.0).toImage() == first.toImage()
 
 
@@ -304,7 +325,9 @@ def test_a_ghost_has_its_index_where_the_card_has_it(
         return {(x, y) for x, y in mirrored if abs(picture.pixelColor(x, y).lightness() - paper.lightness()) > 50}
 
     ghost = inked(art.ghost(KING, width, 1.0).toImage(), QColor(FELT.mat))
-    face = inked(art._face_alone(KING, width, 1.0).toImage(), QColor("#fbf5e6"))
+    margin = shadow_margin(tokens.CARD_SHADOW)
+    alone = art.face(KING, width, 1.0).toImage().copy(margin, margin, width, card_height(width))
+    face = inked(alone, QColor("#fbf5e6"))
     assert len(ghost) > 0.02 * width * width
     assert len(ghost - face) < 0.05 * len(ghost)
 

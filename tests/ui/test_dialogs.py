@@ -395,7 +395,7 @@ def test_the_dialog_says_what_will_be_special(new_game: NewGameDialog) -> None:
 
 def test_a_game_is_found_by_any_of_its_names(new_game: NewGameDialog) -> None:
     search = next(field for field in new_game.findChildren(QLineEdit) if field.accessibleName() == "Find a game")
-    new_game._games.setFocus()
+    require(new_game.findChild(GameChoiceList)).setFocus()
     QTest.keyClick(new_game, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert new_game.focusWidget() is search
     write(search, "race horse six")

@@ -35,7 +35,7 @@ def shown_by(seat: int, hand: str) -> e.MeldsShown:
     return e.MeldsShown(seat, best_melds(parse_cards(hand), Suit.SPADES, RULES))
 
 
-def test_who_takes_a_trick_of_twenty_is_pleased() -> None:
+def test_the_winner_of_a_trick_of_twenty_is_pleased() -> None:
     for points, faces in ((30, {2: PLEASED}), (20, {2: PLEASED}), (10, {}), (0, {})):
         assert expressions(e.TrickTaken(2, 0, (), points, last=False), seen()) == faces
 

@@ -18,15 +18,16 @@ from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.setup.face_picker import FacePicker
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.setup.own_pictures import SIDE, PictureError, keep_picture
+from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
 from tests.checks import require
+from tests.ui.panel_tools import dialog_in_sight
 from tests.ui.playing import Table, application
+from tests.ui.test_dialogs import push
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
-
-    from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -41,13 +42,13 @@ def dialog(qtbot: QtBot, tmp_path: Path) -> NewGameDialog:
 
 
 def seat(dialog: NewGameDialog, number: int) -> SeatField:
-    return dialog._people._seats[number]
+    return dialog.findChildren(SeatField)[number]
 
 
 def picker(dialog: NewGameDialog, number: int) -> FacePicker:
     """Return the choice for a seat, opened by a click on its portrait."""
     QTest.mouseClick(seat(dialog, number).face, LEFT)
-    return require(dialog._people.findChild(FacePicker))
+    return require(dialog.findChild(FacePicker))
 
 
 def choose(dialog: NewGameDialog, number: int, face: str) -> None:
@@ -89,11 +90,11 @@ def test_a_face_is_chosen_with_one_click_and_kept_with_the_name(dialog: NewGameD
     choose(dialog, 2, "The letter N")
     assert shown(dialog)[0] == Face("person", "kenji")
     with qtbot.waitSignal(dialog.accepted_settings) as accepted:
-        dialog._start.click()
+        push(dialog, "Start")
     assert accepted.args[0].faces == {"You": Face("person", "kenji"), "Nora": LETTER}
 
 
-def test_who_loses_a_face_to_somebody_else_gets_another(dialog: NewGameDialog) -> None:
+def test_somebody_whose_face_is_taken_gets_another(dialog: NewGameDialog) -> None:
     choose(dialog, 0, "Walter")
     assert shown(dialog)[0] == Face("person", "walter")
     assert shown(dialog)[1].name in {"amira", "kenji"}
@@ -122,7 +123,7 @@ def test_the_choice_works_by_keys(dialog: NewGameDialog, qtbot: QtBot) -> None:
     dialog.activateWindow()
     seat(dialog, 1).face.setFocus()
     QTest.keyClick(seat(dialog, 1).face, Qt.Key.Key_Space)
-    opened = require(dialog._people.findChild(FacePicker))
+    opened = require(dialog.findChild(FacePicker))
     qtbot.waitUntil(opened.isActiveWindow)
     assert opened.focusWidget().accessibleName() == "Walter"
     QTest.keyClick(opened.focusWidget(), Qt.Key.Key_Tab)
@@ -148,12 +149,14 @@ def test_a_picture_from_a_file_is_cropped_and_kept_as_a_copy(dialog: NewGameDial
         QApplication.sendPostedEvents(None, 52)
 
 
-def test_a_picture_can_be_removed(dialog: NewGameDialog, tmp_path: Path) -> None:
+def test_a_picture_can_be_removed(dialog: NewGameDialog, qtbot: QtBot, tmp_path: Path) -> None:
     picker(dialog, 0).take_file(picture_file(tmp_path / "a.png"))
     QApplication.sendPostedEvents(None, 52)
     QTest.mouseClick(picker(dialog, 0).remove_button, LEFT)
     assert shown(dialog)[0] == Face("letter", "You")
-    assert dialog._people.faces == {}
+    with qtbot.waitSignal(dialog.accepted_settings) as accepted:
+        push(dialog, "Start")
+    assert accepted.args[0].faces == {}
 
 
 def test_a_file_that_is_no_picture_gets_one_sentence(tmp_path: Path) -> None:
@@ -193,19 +196,17 @@ def test_the_table_shows_chosen_faces_and_unused_pictures_go(qtbot: QtBot, tmp_p
     table.open("single_deck_partnership")
     for number, color in enumerate(("red", "blue"), 1):
         table.window.dialogs.open_new_game()
-        dialog = table.window.dialogs._dialog
-        assert isinstance(dialog, NewGameDialog)
+        dialog = dialog_in_sight(table.window, NewGameDialog)
         picker(dialog, 0).take_file(picture_file(tmp_path / "a.png", color=color))
         assert len(list(paths.portraits.iterdir())) == number
-        dialog._start.click()
+        push(dialog, "Start")
         QApplication.sendPostedEvents(None, 52)
         (kept,) = paths.portraits.iterdir()
         settings, _ = load_settings(paths.settings)
         assert settings.faces == {"You": Face("file", kept.name)}
         assert table.window.view.seats.faces[0] == Face("file", str(kept))
     table.window.dialogs.open_new_game()
-    dialog = table.window.dialogs._dialog
-    assert isinstance(dialog, NewGameDialog)
+    dialog = dialog_in_sight(table.window, NewGameDialog)
     picker(dialog, 1).take_file(picture_file(tmp_path / "c.png", color="green"))
     dialog.reject()
     QApplication.sendPostedEvents(None, 52)

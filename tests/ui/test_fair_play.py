@@ -46,6 +46,7 @@ from pinochle_qt.words.game.events import story
 from pinochle_qt.words.rooms.fair_play import DealStatisticsWord, FairWord
 from pinochle_qt.words.rooms.games import RoomWord
 from pinochle_qt.words.rooms.statistics import Stat
+from tests.checks import some
 from tests.session.driving import SINGLE, advance, record_text
 from tests.session.mixes import mix_for, mixed_match, secret_of
 from tests.ui.quick_expert import QuickWorkshop
@@ -200,7 +201,7 @@ def test_the_short_part_is_read_without_scrolling_in_a_small_window(
     table.window.resize(960, 640)
     room = in_short(table, played(in_play=True))
     QGuiApplication.processEvents()
-    for statement, button in zip(room.trust.statements, room.trust.details.values(), strict=True):
+    for statement, button in some(zip(room.trust.statements, room.trust.details.values(), strict=True)):
         assert statement.height() >= statement.heightForWidth(statement.width())
         assert not statement.geometry().intersects(button.geometry())
         assert room.rect().contains(QRect(button.mapTo(room, QPoint(0, 0)), button.size()))

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.cards import card_text
-from pinochle_qt.protocol.messages import Manage, TakeSeat, Told
-from pinochle_qt.record.replay import replay_one
+from pinochle_qt.protocol.messages import Ask, Manage, TakeSeat, Told
+from pinochle_qt.record.replay import Replayer, replay_one
 from pinochle_qt.record.store import RecordStore, StoreError
 from pinochle_qt.server import told
 from pinochle_qt.session.dealing.generator import GENERATOR
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from pinochle_qt.record.values import Line
     from pinochle_qt.ui.far.far_record import FarRecord
     from pinochle_qt.ui.far.far_table import FarTable
 
@@ -78,6 +79,11 @@ def watch_deals(table: Table, far: FarTable, count: int) -> None:
         table.qtbot.waitUntil(lambda: len(far.newest.results) > number, timeout=LIMIT_MS)  # noqa: B023
 
 
+def is_record(message: object) -> bool:
+    """Return whether the host tells of a deal that is over, or that it tells nothing of it yet."""
+    return isinstance(message, Told) and message.what == "record"
+
+
 def shown(table: Table, deals: int) -> None:
     """Wait until the window shows that so many deals are over."""
 
@@ -92,12 +98,28 @@ def test_a_guest_has_a_copy_of_each_deal_that_is_over_with_all_hands(table: Tabl
     far = entered(table, there, None)
     watch_deals(table, far, 2)
     path = copied(table, 2)
-    assert path.parent == table.window._paths.games
+    assert path.parent == table.paths.games
     copy, true = replay_one(path), there.table.session
     assert copy.match.results == true.match.results
     assert copy.lines[1:] == true.lines[1:]
     assert copy.header.everybody == true.header.everybody
     assert not is_altered(copy)
+
+
+def test_each_deal_is_played_through_once_however_many_follow(
+    table: Table, there: ServedInThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[str] = []
+    take = Replayer.take
+
+    def note(replayer: Replayer, line: Line, text: str) -> None:
+        played.append(text)
+        take(replayer, line, text)
+
+    monkeypatch.setattr(Replayer, "take", note)
+    watch_deals(table, entered(table, there, None), 3)
+    lines = copied(table, 3).read_text(encoding="utf-8").splitlines()
+    assert played == lines[1:]
 
 
 def test_a_copy_never_holds_a_deal_that_runs_nor_anything_from_which_its_cards_follow(
@@ -110,8 +132,9 @@ def test_a_copy_never_holds_a_deal_that_runs_nor_anything_from_which_its_cards_f
     table.qtbot.waitUntil(lambda: table.controller.viewer == 0, timeout=LIMIT_MS)
     far.send(Manage("deal"))
     table.qtbot.waitUntil(lambda: far.newest.running, timeout=LIMIT_MS)
-    with table.qtbot.waitSignal(far.heard, check_params_cb=lambda each: isinstance(each, Told), timeout=LIMIT_MS):
-        record_of(table)._ask()
+    with table.qtbot.waitSignal(far.heard, check_params_cb=is_record, timeout=LIMIT_MS) as heard:
+        far.send(Ask("record", 2))
+    assert heard.args == [Told("record", ())]
     content = path.read_text(encoding="utf-8")
     session = there.table.session
     header = json.loads(content.splitlines()[0])
@@ -176,7 +199,7 @@ def test_a_guest_looks_back_at_the_deal_as_soon_as_it_is_over(table: Table, ther
     assert table.window.matches.is_guest
 
 
-def test_who_comes_back_goes_on_with_the_copy_that_was_begun(table: Table, there: ServedInThread) -> None:
+def test_a_guest_who_comes_back_continues_the_earlier_copy(table: Table, there: ServedInThread) -> None:
     far = entered(table, there, None)
     watch_deals(table, far, 1)
     path = copied(table, 1)
@@ -192,11 +215,11 @@ def test_who_comes_back_goes_on_with_the_copy_that_was_begun(table: Table, there
 
 
 def test_a_game_whose_own_record_is_here_is_not_copied(table: Table) -> None:
-    store = RecordStore(table.window._paths.games)
+    store = RecordStore(table.paths.games)
     with served(match_of(store=store)) as there:
         far = entered(table, there, None)
-        watch_deals(table, far, 1)
-        table.qtbot.waitUntil(lambda: not record_of(table)._can_ask, timeout=LIMIT_MS)
+        with table.qtbot.waitSignal(far.heard, check_params_cb=is_record, timeout=LIMIT_MS):
+            watch_deals(table, far, 1)
         assert record_of(table).path is None
         assert not [each for each in store.saved() if each.header.copy_of]
 
@@ -253,7 +276,7 @@ def test_a_record_that_is_not_what_the_window_has_seen_is_not_kept(
     watch_deals(table, far, 1)
     table.qtbot.waitUntil(lambda: says(table, FarWord.NO_COPY()), timeout=LIMIT_MS)
     assert record_of(table).path is None
-    copies = [each for each in RecordStore(table.window._paths.games).saved() if each.header.copy_of]
+    copies = [each for each in RecordStore(table.paths.games).saved() if each.header.copy_of]
     assert not copies
     assert far.is_connected
 
@@ -292,20 +315,24 @@ def test_a_copy_of_a_match_that_is_over_is_never_replaced(table: Table, monkeypa
         assert path.read_bytes() == before
 
 
-def test_records_that_nobody_asked_for_are_dropped(table: Table, there: ServedInThread) -> None:
+def test_records_that_nobody_asked_for_are_dropped(
+    table: Table, there: ServedInThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
     far = entered(table, there, None)
     watch_deals(table, far, 1)
-    path, session = copied(table, 1), there.table.session
+    path, session, true = copied(table, 1), there.table.session, told.record
     before = path.read_bytes()
-    far.heard.emit(Told("record", told.record(session, 1)))
-    assert record_of(table).count == 1
-    assert len(record_of(table)._deals) == 1
+    first = told.record(session, 1)
+    far.heard.emit(Told("record", first))
     far.heard.emit(Told("record", ("nonsense", "nonsense")))
-    assert record_of(table)._can_ask
-    record_of(table)._asked = (2, 1)
-    far.heard.emit(Told("record", tuple(each.replace("Nora", "Mona") for each in told.record(session, 1))))
-    assert record_of(table)._asked == (2, 1)
-    assert path.read_bytes() == before
+    assert (record_of(table).count, path.read_bytes()) == (1, before)
+    monkeypatch.setattr(told, "record", lambda *_: ())
+    with table.qtbot.waitSignal(far.heard, check_params_cb=is_record, timeout=LIMIT_MS):
+        watch_deals(table, far, 1)
+    far.heard.emit(Told("record", tuple(each.replace("Nora", "Mona") for each in first)))  # while the second is awaited
+    assert (record_of(table).count, path.read_bytes()) == (1, before)
+    far.heard.emit(Told("record", true(session, 2)))
+    assert record_of(table).count == 2
 
 
 def test_a_copy_has_only_so_many_characters(
@@ -328,15 +355,15 @@ def test_after_an_error_of_the_disk_the_copy_is_tried_again_and_the_error_told_o
     record_of(table).trouble.connect(sentences.append)
     with monkeypatch.context() as patch:
         patch.setattr(RecordStore, "create", refuse)
-        for deals in (1, 2):
-            watch_deals(table, far, 1)
-            table.qtbot.waitUntil(lambda: len(record_of(table)._deals) == deals, timeout=LIMIT_MS)  # noqa: B023
+        for _ in range(2):
+            with table.qtbot.waitSignal(far.heard, check_params_cb=is_record, timeout=LIMIT_MS):
+                watch_deals(table, far, 1)
     assert len(sentences) == 1
     watch_deals(table, far, 1)
     copied(table, 3)
 
 
-def test_who_comes_back_to_a_match_that_cannot_be_copied_is_not_told_again(
+def test_a_guest_who_comes_back_is_not_told_again_that_a_match_cannot_be_copied(
     table: Table, there: ServedInThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     true = told.record
@@ -354,9 +381,9 @@ def test_who_comes_back_to_a_match_that_cannot_be_copied_is_not_told_again(
     table.qtbot.waitUntil(lambda: bool(sentences), timeout=LIMIT_MS)
     there.drop_everybody()
     table.qtbot.waitUntil(lambda: not far.is_connected, timeout=LIMIT_MS)
-    table.qtbot.waitUntil(lambda: kept._can_ask, timeout=LIMIT_MS)
-    watch_deals(table, far, 1)
-    table.qtbot.waitUntil(lambda: not kept._can_ask, timeout=LIMIT_MS)
+    table.qtbot.waitUntil(lambda: far.is_connected, timeout=LIMIT_MS)
+    with table.qtbot.waitSignal(far.heard, check_params_cb=is_record, timeout=LIMIT_MS):
+        watch_deals(table, far, 1)
     assert sentences == [FarWord.NO_COPY()]
 
 
@@ -388,7 +415,7 @@ def test_a_window_waits_with_the_copy_until_the_table_tells_records(table: Table
     with served(match_of(seed=5, target=500)) as there:
         far = entered(table, there, None)
         asked: list[Told] = []
-        far.heard.connect(lambda each: asked.append(each) if isinstance(each, Told) and each.what == "record" else None)
+        far.heard.connect(lambda each: asked.append(each) if is_record(each) else None)
         while not far.newest.winners:
             watch_deals(table, far, 1)
         copied(table, len(far.newest.results))
@@ -403,10 +430,9 @@ def test_two_windows_of_one_program_keep_one_copy(qtbot: QtBot, tmp_path: Path, 
     together = windows[1].window.matches.together
     with qtbot.waitSignal(together.entered, timeout=LIMIT_MS):
         together.join_table(there.address, code=there.table.code)
-    watch_deals(windows[0], far, 1)
-    records = list(map(record_of, windows))
-    qtbot.waitUntil(lambda: any(each.count for each in records), timeout=LIMIT_MS)
-    qtbot.waitUntil(lambda: not all(each._can_ask for each in records), timeout=LIMIT_MS)
+    records, tables = list(map(record_of, windows)), [require(each.window.matches.together.table) for each in windows]
+    with qtbot.waitSignals([each.heard for each in tables], check_params_cbs=[is_record] * 2, timeout=LIMIT_MS):
+        watch_deals(windows[0], far, 1)
     assert sorted(each.count for each in records) == [0, 1]
-    copies = [each for each in RecordStore(windows[0].window._paths.games).saved() if each.header.copy_of]
+    copies = [each for each in RecordStore(paths.games).saved() if each.header.copy_of]
     assert len(copies) == 1

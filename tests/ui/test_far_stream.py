@@ -117,7 +117,7 @@ def test_a_refused_connection_is_lost_but_never_inside_a_call(qtbot: QtBot, port
     assert not wire.is_connected
 
 
-def test_an_end_that_is_cut_is_noticed(qtbot: QtBot, port: Port, wire: TcpStream) -> None:
+def test_a_closed_connection_is_noticed_before_anything_is_written(qtbot: QtBot, port: Port, wire: TcpStream) -> None:
     with qtbot.waitSignal(wire.connected, timeout=LIMIT_MS):
         wire.connect_to(LOOPBACK, port.number)
     with qtbot.waitSignal(wire.lost, timeout=LIMIT_MS):
@@ -125,7 +125,7 @@ def test_an_end_that_is_cut_is_noticed(qtbot: QtBot, port: Port, wire: TcpStream
     wire.write(b"too late")
 
 
-def test_what_the_other_end_does_not_take_at_once_arrives_later(
+def test_data_that_the_other_end_does_not_take_at_once_arrive_later(
     qtbot: QtBot, port: Port, wire: TcpStream, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     taken: list[int] = []
@@ -152,7 +152,7 @@ def test_what_the_other_end_does_not_take_at_once_arrives_later(
     assert len(taken) > len(sent) // 7_000
 
 
-def test_what_is_sent_last_arrives_before_the_connection_ends(qtbot: QtBot, port: Port, wire: TcpStream) -> None:
+def test_the_last_message_arrives_before_the_connection_ends(qtbot: QtBot, port: Port, wire: TcpStream) -> None:
     with qtbot.waitSignal(wire.connected, timeout=LIMIT_MS):
         wire.connect_to(LOOPBACK, port.number)
     end = port.accept()
@@ -164,7 +164,7 @@ def test_what_is_sent_last_arrives_before_the_connection_ends(qtbot: QtBot, port
     assert (end.recv(100), end.recv(100)) == (b"goodbye", b"")
 
 
-def test_an_end_that_reads_nothing_is_given_up(qtbot: QtBot, port: Port, wire: TcpStream) -> None:
+def test_a_connection_whose_other_end_reads_nothing_is_given_up(qtbot: QtBot, port: Port, wire: TcpStream) -> None:
     with qtbot.waitSignal(wire.connected, timeout=LIMIT_MS):
         wire.connect_to(LOOPBACK, port.number)
     with qtbot.waitSignal(wire.lost, timeout=LIMIT_MS):
@@ -234,13 +234,13 @@ def test_the_next_address_of_a_name_is_tried_if_one_refuses(
     port.accept()
 
 
-def test_where_nothing_listens_one_sentence_says_so(qtbot: QtBot, port: Port, guest: TableConnection) -> None:
+def test_one_sentence_says_that_nothing_listens(qtbot: QtBot, port: Port, guest: TableConnection) -> None:
     port.close()
     there = TableAddress(f"{LOOPBACK}:{port.number}")
     assert sentence_after(qtbot, guest, port.number) == FarWord.NOT_THERE(address=str(there))
 
 
-def test_what_never_answers_is_given_up_after_a_while(
+def test_an_address_that_never_answers_is_given_up_after_a_while(
     qtbot: QtBot, port: Port, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection, "CONNECT_MS", 100)

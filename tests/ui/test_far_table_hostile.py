@@ -99,7 +99,7 @@ def fail_at(table: Table, address: str, code: str = "ABCDEF") -> str:
 
 
 @pytest.mark.parametrize("address", ["", "http://", "ftp://a", "a b:1", "host:99999", "x" * 400, "wss://host/"])
-def test_what_is_no_address_is_refused_at_once(address: str) -> None:
+def test_text_that_is_no_address_is_refused_at_once(address: str) -> None:
     with pytest.raises(ValueError, match="is no address of a table"):
         TableAddress(address)
 
@@ -110,7 +110,7 @@ def test_links_and_addresses_of_a_table_are_understood() -> None:
     assert str(TableAddress("http://[fe80::1]:9000/")) == "[fe80::1]:9000"
 
 
-def test_where_nothing_answers_one_sentence_says_so(table: Table) -> None:
+def test_one_sentence_says_that_nothing_answers(table: Table) -> None:
     own = table.open(PRESET)
     with scripted([]) as address:
         pass
@@ -128,7 +128,7 @@ def test_where_nothing_answers_one_sentence_says_so(table: Table) -> None:
         ["[" * 100_000],
     ],
 )
-def test_what_makes_no_sense_ends_the_connection_with_one_sentence(table: Table, texts: list[str]) -> None:
+def test_messages_that_make_no_sense_end_the_connection_with_one_sentence(table: Table, texts: list[str]) -> None:
     own = table.open(PRESET)
     with scripted(texts) as address:
         assert fail_at(table, address) == FarWord.NONSENSE()

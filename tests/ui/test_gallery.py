@@ -220,7 +220,7 @@ def test_a_hint_covers_nothing_it_mentions(gallery: Gallery, preset: str) -> Non
             if prompt is None:
                 continue
             decision = policy.decide(gallery.controller.observation, prompt, None)
-            window.presenter._on_advice(decision.action, decision.reason)
+            gallery.controller.advised.emit(decision.action, decision.reason)
             where = f"{preset}-{moment.name}-hint-{size[0]}"
             faults += [f"{where}: {fault}" for fault in gallery.inspect(where)]
             hint = QRectF(window.panels.hint.geometry().translated(0, window.view.layout_now.frame.menu))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -14,10 +15,11 @@ from pinochle_qt.engine.events import CardPlayed, TrickTaken
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.draw.cards import face_drawing
 from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.draw.theme import SQUARE, SWEEP, Speed, Tempo
 from pinochle_qt.ui.table.geometry.piles import trick_pack
-from pinochle_qt.ui.table.scene.event_player import EventPlayer
+from pinochle_qt.ui.table.scene import event_player as event_player_module
 from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.labels import Word
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.session.viewer_steps import ViewedEvent
-    from pinochle_qt.ui.draw.theme import Timing
+    from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
     from tests.ui.playing import Table
 
@@ -46,7 +48,7 @@ def land(table: Table) -> None:
     """Let everything that is moving arrive, as it would in time, and what follows from it begin."""
     event_player, has_more = table.window.view.event_player, True
     while has_more:
-        has_more = bool(event_player._parts)
+        has_more = event_player.moves_again
         event_player.motion.clock.pause()
         event_player.motion.clock.setCurrentTime(60_000)
         QApplication.processEvents()
@@ -68,15 +70,12 @@ def sit_down(table: Table, people: int = 1, *, leads: bool = False) -> None:
 @pytest.fixture(autouse=True)
 def _cards_rest_until_a_test_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let cards rest for an hour: on a slow machine, their rest could be over before a test looks at them."""
-    pause = EventPlayer._pause
 
-    def pause_for_an_hour(event_player: EventPlayer, timing: Timing | None) -> bool:
-        begins = pause(event_player, timing)
-        if begins:
-            event_player.pause_timer.setInterval(3_600_000)
-        return begins
+    class SlowTimer(QTimer):
+        def start(self, _ms: int = 0) -> None:
+            super().start(3_600_000)
 
-    monkeypatch.setattr(EventPlayer, "_pause", pause_for_an_hour)
+    monkeypatch.setattr(event_player_module, "QTimer", SlowTimer)
 
 
 def begin_trick(table: Table, tempo: Tempo, people: int = 1, *, leads: bool = False) -> None:
@@ -101,7 +100,7 @@ def until_trick_is_full(table: Table) -> None:
 def end_rest(event_player: EventPlayer) -> None:
     """Go on as if the cards had rested long enough."""
     event_player.pause_timer.stop()
-    event_player._next()
+    event_player.pause_timer.timeout.emit()
 
 
 def pass_time(event_player: EventPlayer, ms: int) -> None:
@@ -172,14 +171,15 @@ def test_a_full_trick_keeps_nobody_waiting(table: Table) -> None:
     assert not any(event_player.cards.has(token) for token in full)
 
 
-def test_a_swept_trick_stays_sharp_without_drawing_any(table: Table) -> None:
+def test_a_swept_trick_stays_sharp_without_drawing_any(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     begin_trick(table, Tempo())
     until_trick_is_full(table)
     view = table.window.view
     event_player, layout = view.event_player, view.layout_now
     zones = require(event_player.zones)
     end_rest(event_player)
-    drawn = set(view.art._plain)
+    drawn = Mock(wraps=face_drawing.drawn_alone)
+    monkeypatch.setattr(face_drawing, "drawn_alone", drawn)
     pass_time(event_player, SQUARE.ms)
     QApplication.processEvents()
     ((taker, token),) = zones.leaving
@@ -189,7 +189,7 @@ def test_a_swept_trick_stays_sharp_without_drawing_any(table: Table) -> None:
         pass_time(event_player, round(share * SWEEP.ms))
         assert item.width == large
         assert item.scale() * item.width == pytest.approx(shown, abs=1)
-    assert set(view.art._plain) == drawn
+    assert not drawn.called
 
 
 def acting(table: Table) -> list[int]:
@@ -207,7 +207,7 @@ def counts_shown(table: Table) -> tuple[int, list[str], str]:
 def is_up_to_date(table: Table) -> bool:
     """Return whether the plates, the strip and the last trick show everything that is known."""
     known, window = table.controller.observation, table.window
-    prompt, thinking = table.prompt, table.controller._thinking
+    prompt, thinking = table.prompt, window.view.seats.thinking
     names = seat_names(known.seated, shown_names(table.controller.session.people))
     plates = [plate_view(known, seat, names, prompt, thinking) for seat in range(known.players)]
     last = known.tricks[-1].cards if known.tricks else ()
@@ -334,8 +334,8 @@ def test_melds_are_shown_before_a_card_is_asked_for(table: Table) -> None:
     assert [plate.line for plate in view.seats.views if plate.is_acting] == [Word.TURN_DECIDE()]
     view.set_tempo(Tempo())
     table.key(Qt.Key.Key_Return)
-    land(table)
-    assert view.event_player.is_busy  # the player's own melds lie where the card will go
+    assert view.event_player.is_busy  # the melds are still to be taken up
+    assert not view.event_player.motion.is_moving  # until then, they stay where they gave way to the question
     assert table.prompt is None
     assert not view.places.place.isVisible()
     assert acting(table) == []

@@ -23,11 +23,13 @@ from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
 from pinochle_qt.ui.rooms.play_together.tv_button import TvButton
 from pinochle_qt.ui.window import gathering_host
+from pinochle_qt.ui.window.gathering_host import GatheringHost
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.rooms.together import TogetherWord
 from tests.checks import require
 from tests.session.driving import SINGLE
 from tests.ui.gatherings import CODE, FOUR, FREE, FakeTable
+from tests.ui.panel_tools import dialog_in_sight
 from tests.ui.playing import Table, table_with_games
 
 if TYPE_CHECKING:
@@ -211,7 +213,7 @@ def test_a_match_that_cannot_be_opened_gives_way_to_a_new_one(
     table = table_with_games(qtbot, Paths(tmp_path / "config", tmp_path / "data"))
     opener = table.window.room_opener
     opener.open_together()
-    host = require(opener._gathering_host)
+    host = require(opener.gathering.findChild(GatheringHost))
     host.open_again(tmp_path / f"nothing{SUFFIX}")
     qtbot.waitUntil(lambda: opener.gathering.stage is Stage.FAILED, timeout=LIMIT_MS)
     opener.gathering.open_asked.emit()
@@ -228,14 +230,12 @@ def test_the_window_asks_before_it_closes_a_table_at_which_others_sit(table: Tab
     )
     table.window.close()
     assert table.window.isVisible()
-    dialog = table.window.dialogs._dialog
-    assert isinstance(dialog, CloseTableDialog)
+    dialog = dialog_in_sight(table.window, CloseTableDialog)
     assert TogetherWord.STILL_HERE(count=2) in [each.text() for each in dialog.findChildren(QLabel)]
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert table.window.isVisible()
     table.window.close()
-    dialog = table.window.dialogs._dialog
-    assert isinstance(dialog, CloseTableDialog)
+    dialog = dialog_in_sight(table.window, CloseTableDialog)
     dialog.accept()
     assert not table.window.isVisible()
     table.window.matches.together.host = None

@@ -399,7 +399,7 @@ def test_the_log_does_not_hide_a_hint(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "play")
     last = require(table.window.view.choice.hand[-1].face)
-    table.window.presenter._on_advice(Play(0, last), Why.MAY_TAKE.because())
+    table.controller.advised.emit(Play(0, last), Why.MAY_TAKE.because())
     panels = table.window.panels
     before = panels.hint.geometry()
     QTest.keyClick(table.window.view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
@@ -417,12 +417,12 @@ def test_asking_again_tells_the_whole_reason_and_then_the_short_one(table: Table
     other = Why.OTHER_COSTS.because(other=Cards(parse_cards("KS")), points=Points(20))
     reason = Why.AND.because(what=Why.MAY_TAKE.because(), beside=other)
     hint, whole = table.window.panels.hint, reason_line(reason, require(table.prompt).rules)
-    table.window.presenter._on_advice(played, reason)
+    table.controller.advised.emit(played, reason)
     assert hint.lines[1] == "It may take the trick."
     assert hint.accessibleDescription() == text.spoken(whole)
-    table.window.presenter._on_advice(played, reason)
+    table.controller.advised.emit(played, reason)
     assert hint.lines[1] == whole
-    table.window.presenter._on_advice(played, reason)
+    table.controller.advised.emit(played, reason)
     assert hint.is_short
     QTest.mouseClick(hint, Qt.MouseButton.LeftButton)
     assert hint.lines[1] == whole
@@ -436,7 +436,7 @@ def test_a_hint_is_just_above_or_beside_the_card_it_is_about(table: Table, size:
     play_until(table, "play")
     hand = require(table.prompt).hand
     for face in (hand[0], hand[len(hand) // 2], hand[-1]):
-        table.window.presenter._on_advice(Play(0, face), Why.MAY_TAKE.because())
+        table.controller.advised.emit(Play(0, face), Why.MAY_TAKE.because())
         view = table.window.view
         token = require(view.event_player.interaction.marked.focused)
         card = view.layout_now.bounds(view.event_player.cards.rest(token))
@@ -445,7 +445,7 @@ def test_a_hint_is_just_above_or_beside_the_card_it_is_about(table: Table, size:
         apart_y = max(card.y - box.bottom, box.y - card.bottom, 0)
         assert apart_x + apart_y < card.height
         assert not view.layout_now.own_place.overlaps(box)
-        tail = table.window.panels.hint._tail
+        tail = table.window.panels.hint.tail
         if tail.isVisible():
             tip = tail.geometry().topLeft() + tail.corners[-1]
             assert card.x <= tip.x() <= card.right or card.y <= tip.y() + view.layout_now.frame.menu <= card.bottom
@@ -484,8 +484,8 @@ def test_the_tail_of_a_hint_has_the_color_of_the_bubble(table: Table) -> None:
     hint = table.window.panels.hint
     hint.finish_motion()
     shown = table.window.grab().toImage()
-    first, second, tip = hint._tail.corners
-    tail = hint._tail.mapTo(table.window, (first + second + tip) / 3)
+    first, second, tip = hint.tail.corners
+    tail = hint.tail.mapTo(table.window, (first + second + tip) / 3)
     assert QColor(shown.pixel(tail)).name().upper() == style.theme().bubble.upper()
 
 

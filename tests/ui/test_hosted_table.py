@@ -67,7 +67,7 @@ def test_a_table_that_was_killed_starts_again_where_it_was(table: Table, host: T
 
 def test_the_match_is_in_the_folder_of_all_games_after_leaving(table: Table, host: TableHost) -> None:
     dealt(table)
-    folder = table.window._paths.games
+    folder = table.paths.games
     saved = set(folder.glob(f"*{SUFFIX}"))
     table.window.matches.leave()
     assert host.process is None
@@ -80,7 +80,7 @@ def test_a_table_that_cannot_be_opened_says_why_and_the_game_goes_on(table: Tabl
     own = table.controller.session
     together = table.window.matches.together
     with table.qtbot.waitSignal(together.left, timeout=LIMIT_MS):
-        host = together.host_table(table.window._paths.games / f"nothing{SUFFIX}")
+        host = together.host_table(table.paths.games / f"nothing{SUFFIX}")
     assert host.process is None
     assert table.window.notice.is_told
     assert table.controller.session is own

@@ -266,10 +266,11 @@ def test_the_code_alone_leads_nowhere_if_no_table_answers_or_several_do(
     assert page.nearby.note.text() == TogetherWord.NEARBY_NONE()
     assert room.focusWidget() is page.address
     two = (TableNearby("192.168.1.20:8470", 1, "", "", 0), TableNearby("192.168.1.21:8470", 2, "Nora", "", 0))
-    page.nearby._search.tables = two
+    search = require(page.nearby.findChild(NearbyTables))
+    search.tables = two
     page.try_it()
     assert page.status.text() == TogetherWord.SEVERAL()
-    page.nearby._show()
+    search.ended.emit()
     labels = [button.text() for button in page.nearby.buttons if button.isVisible()]
     assert labels == ["192.168.1.20:8470", TogetherWord.NEARBY_HOST(name="Nora")]
     assert not guest.window.matches.is_guest
@@ -368,7 +369,7 @@ def test_all_who_sit_at_a_window_come_back_with_it_and_nobodys_cards_are_shown_b
     assert far.own_people == (1,)
 
 
-def test_who_was_sent_away_meanwhile_does_not_keep_the_others_at_his_window_from_coming_back(
+def test_a_guest_sent_away_meanwhile_does_not_keep_others_at_the_window_from_coming_back(
     guest: Table, there: ServedInThread
 ) -> None:
     room = seated(guest, there)

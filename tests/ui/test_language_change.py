@@ -112,7 +112,7 @@ def test_a_manually_ordered_hand_can_still_be_sorted(table: Table) -> None:
     assert not entry.isEnabled()
 
 
-def test_keys_and_play_continue(table: Table) -> None:
+def test_keys_work_and_play_continues_after_a_change_of_language(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play")
     choose(table, "es")
@@ -370,7 +370,9 @@ def test_the_score_of_a_deal_that_ends_with_the_melds_waits_until_they_were_seen
 
 
 @pytest.mark.parametrize("is_called", [True, False])
-def test_with_two_at_one_screen_it_shows_nobody_another_persons_cards(table: Table, is_called: bool) -> None:
+def test_with_two_at_one_screen_a_change_of_language_shows_nobody_another_persons_cards(
+    table: Table, is_called: bool
+) -> None:
     table.open(STOCK, people=2)
     table.qtbot.waitUntil(table.window.panels.curtain.isVisible)
     if not is_called:

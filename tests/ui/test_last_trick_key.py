@@ -89,7 +89,7 @@ def click_felt(table: Table) -> None:
     ],
     ids=["L", "Esc", "Enter", "click", "click on the table"],
 )
-def test_closing_it_plays_nothing(table: Table, close: Callable[[Table], None]) -> None:
+def test_closing_the_last_trick_plays_nothing(table: Table, close: Callable[[Table], None]) -> None:
     in_play(table)
     prompt, focused = table.prompt, table.window.focusWidget()
     panel = opened(table)
@@ -100,7 +100,7 @@ def test_closing_it_plays_nothing(table: Table, close: Callable[[Table], None]) 
 
 
 @pytest.mark.parametrize("close", [Qt.Key.Key_L, Qt.Key.Key_Escape, Qt.Key.Key_Return])
-def test_after_closing_it_enter_plays_the_marked_card_at_once(table: Table, close: Qt.Key) -> None:
+def test_after_closing_the_last_trick_enter_plays_the_marked_card_at_once(table: Table, close: Qt.Key) -> None:
     in_play(table)
     interaction, played = table.window.view.event_player.interaction, len(table.controller.session.steps)
     table.key(Qt.Key.Key_End)
@@ -135,7 +135,7 @@ def test_no_key_plays_a_card_under_it(table: Table) -> None:
     assert table.prompt is prompt
 
 
-def test_it_closes_when_a_card_is_played_and_then_shows_another_trick(table: Table) -> None:
+def test_the_last_trick_closes_when_a_card_is_played_and_then_shows_another_one(table: Table) -> None:
     in_play(table)
     panel, before = opened(table), table.controller.observation.tricks[-1]
     table.answer_by_mouse()
@@ -147,7 +147,7 @@ def test_it_closes_when_a_card_is_played_and_then_shows_another_trick(table: Tab
     assert table.controller.observation.tricks[-1] is not before
 
 
-def test_it_covers_neither_hand_nor_plates_and_follows_the_window(table: Table) -> None:
+def test_the_large_last_trick_covers_neither_hand_nor_plates_and_follows_the_window(table: Table) -> None:
     in_play(table)
     panel, view = opened(table), table.window.view
     for size in ((960, 640), (1280, 800), (1920, 1080)):

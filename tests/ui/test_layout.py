@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations, pairwise, product
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -355,7 +355,7 @@ def test_panels_cover_no_plate_and_no_card_of_the_hand(size: tuple[int, int], se
             layout_panels.last_trick(layout, seats),
             layout_panels.claim_panel(layout).grown(-layout.frame.px(layout_panels.LONE_EDGE)),
         ]
-        for panel in panels:
+        for panel in some(panels):
             assert layout.frame.table.contains(panel)
             assert not panel.overlaps(layout.hand_bounds())
             assert not any(panel.overlaps(plate) for plate in layout.plates())

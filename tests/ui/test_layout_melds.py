@@ -97,7 +97,7 @@ def layouts(size: tuple[int, int], seats: int, hands: Sequence[int], *, has_stoc
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
 def test_zones_of_different_seats_do_not_overlap(size: tuple[int, int], seats: int, *, has_stock: bool) -> None:
-    for layout in layouts(size, seats, (12, 20), has_stock=has_stock):
+    for layout in some(layouts(size, seats, (12, 20), has_stock=has_stock)):
         zones = [zone_of(layout, at).box for at in range(seats)]
         zones = [zone for zone in zones if zone.height > 0]
         assert all(layout.frame.table.contains(zone) for zone in zones)
@@ -108,7 +108,7 @@ def test_zones_of_different_seats_do_not_overlap(size: tuple[int, int], seats: i
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
 def test_melds_before_play_overlap_nothing(size: tuple[int, int], seats: int, stage: str) -> None:
-    for layout in layouts(size, seats, (12, 20)):
+    for layout in some(layouts(size, seats, (12, 20))):
         taken = tuple(PANELS[name](layout) for name in STAGES[stage])
         for amount in (FEW, SOME) if layout.hand_most < 20 else (FEW, SOME, MANY):
             places = range(0 if stage == "free" else 1, seats)
@@ -125,7 +125,7 @@ def test_melds_before_play_overlap_nothing(size: tuple[int, int], seats: int, st
 def test_beside_the_choice_to_play_on_no_mat_is_nearer_to_the_plate_of_another_seat(
     size: tuple[int, int], amount: tuple[int, ...]
 ) -> None:
-    for layout in layouts(size, 4, (12,)):
+    for layout in some(layouts(size, 4, (12,))):
         taken = (PANELS["decide"](layout),)
         placed = table_melds(layout, melds_at(4, dict.fromkeys(range(1, 4), amount), label_width(layout)), taken)
         for at in range(1, 4):
@@ -137,9 +137,9 @@ def test_beside_the_choice_to_play_on_no_mat_is_nearer_to_the_plate_of_another_s
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
 def test_ordinary_melds_are_named_in_their_own_zone(size: tuple[int, int], seats: int) -> None:
-    for layout in layouts(size, seats, (12,)):
+    for layout in some(layouts(size, seats, (12,))):
         melds = melds_at(seats, dict.fromkeys(range(seats), (4,)), label_width(layout))
-        for at, each in enumerate(table_melds(layout, melds)):
+        for at, each in some(enumerate(table_melds(layout, melds))):
             (group,) = require(each).groups
             assert group.label is not None
             assert not group.is_short
@@ -150,7 +150,7 @@ def test_ordinary_melds_are_named_in_their_own_zone(size: tuple[int, int], seats
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080), (2560, 1440)])
 def test_each_mat_is_next_to_its_owner(size: tuple[int, int]) -> None:
-    for layout in layouts(size, 4, (12,)):
+    for layout in some(layouts(size, 4, (12,))):
         own, left, top, right = map(require, table_melds(layout, melds_at(4, dict.fromkeys(range(4), (5,)), 80)))
         assert [each.edge for each in (own, left, top, right)] == ["bottom", "left", "top", "right"]
         assert left.mat.x >= layout.plate(1).right
@@ -164,7 +164,7 @@ def test_each_mat_is_next_to_its_owner(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_melds_of_one_seat_do_not_move_when_others_show_theirs(size: tuple[int, int]) -> None:
-    for layout in layouts(size, 4, (12,)):
+    for layout in some(layouts(size, 4, (12,))):
         melds = melds_at(4, dict.fromkeys(range(1, 4), (4,)), label_width(layout))
         alone = tuple(each if at == 1 else () for at, each in enumerate(melds))
         assert table_melds(layout, melds)[1] == table_melds(layout, alone)[1]
@@ -176,11 +176,11 @@ def test_the_melds_of_one_seat_do_not_move_when_others_show_theirs(size: tuple[i
 def test_rich_melds_do_not_move_either_when_others_show_theirs(
     size: tuple[int, int], order: tuple[int, ...], hand: int
 ) -> None:
-    for layout in layouts(size, 4, (hand,)):
+    for layout in some(layouts(size, 4, (hand,))):
         melds = melds_at(4, dict.fromkeys(range(4), (5, 4, 2, 2)), label_width(layout))
         shown = [tuple(each if at in order[:count] else () for at, each in enumerate(melds)) for count in range(1, 5)]
         placed = [table_melds(layout, each, (), order) for each in shown]
-        for before, after in pairwise(placed):
+        for before, after in some(pairwise(placed)):
             assert all(mine is None or mine == each for mine, each in zip(before, after, strict=True))
 
 
@@ -192,6 +192,21 @@ def test_rows_of_melds_at_a_side_begin_little_above_the_plate_and_go_down(size: 
         placed = table_melds(layout, melds_at(seats, dict.fromkeys(range(seats), amount), layout.frame.px(76)))
         for at in (1, seats - 1):
             assert require(placed[at]).mat.y >= layout.plate(at).y - layout.frame.px(61)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(("seats", "hand", "rich"), [(3, 15, (5, 4, 2)), (4, 12, (5, 2, 1))])
+def test_rich_melds_at_a_side_lie_in_groups_with_a_name_below_each(
+    size: tuple[int, int], seats: int, hand: int, rich: tuple[int, ...]
+) -> None:
+    layout = Layout(Frame(*size), seats, hand)
+    melds = melds_at(seats, {1: rich, 2: (2,)}, label_width(layout))
+    for order in ((1, 2, 0), (2, 1, 0), (0, 2, 1)):
+        left = require(table_melds(layout, melds, (), order)[1])
+        for group in some(left.groups):
+            below = layout.bounds(group.poses[-1]).bottom
+            assert below <= require(group.label).y <= below + layout.frame.px(8)
+            assert not group.is_short
 
 
 def test_beside_the_choice_to_play_on_melds_at_a_side_do_not_begin_higher() -> None:
@@ -219,7 +234,7 @@ def test_melds_of_the_opponent_in_a_stock_game_are_beside_the_plate_and_stay_dur
 
 @pytest.mark.parametrize("size", SIZES)
 def test_melds_do_not_move_when_the_list_of_melds_opens(size: tuple[int, int]) -> None:
-    for layout in layouts(size, 4, (12,)):
+    for layout in some(layouts(size, 4, (12,))):
         melds = melds_at(4, dict.fromkeys(range(1, 4), (2, 2)), label_width(layout))
         closed, opened = (table_melds(layout, melds, (meld_list(layout, lines),)) for lines in (0, MOST_LINES))
         assert closed == opened == table_melds(layout, melds)
@@ -228,7 +243,7 @@ def test_melds_do_not_move_when_the_list_of_melds_opens(size: tuple[int, int]) -
 @pytest.mark.parametrize("seats", range(5, 9))
 @pytest.mark.parametrize("size", SIZES)
 def test_the_melds_of_one_of_many_lie_in_the_middle_beside_its_portrait(size: tuple[int, int], seats: int) -> None:
-    for layout in layouts(size, seats, (12, 20)):
+    for layout in some(layouts(size, seats, (12, 20))):
         for at in range(1, seats):
             for amount in (FEW, SOME) if layout.hand_most < 20 else (SOME, MANY):
                 (melds,) = melds_at(1, {0: amount}, label_width(layout))
@@ -254,7 +269,7 @@ def test_melds_shown_again_during_play_leave_trick_and_last_trick_visible(size: 
 def test_melds_shown_again_at_the_largest_tables_are_named_even_if_they_cover_the_trick(
     size: tuple[int, int], seats: int
 ) -> None:
-    for layout in layouts(size, seats, (12,)):
+    for layout in some(layouts(size, seats, (12,))):
         (melds,) = melds_at(1, {0: FEW}, label_width(layout))
         for at in range(seats):
             placed = melds_alone(layout, at, melds, (layout.trick_bounds(), last_trick(layout, seats)))
@@ -268,7 +283,7 @@ def test_melds_shown_again_at_the_largest_tables_are_named_even_if_they_cover_th
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("size", SIZES)
 def test_the_mat_of_a_draft_overlaps_nothing_and_keeps_its_size(size: tuple[int, int], seats: int) -> None:
-    for layout in layouts(size, seats, (12, 20)):
+    for layout in some(layouts(size, seats, (12, 20))):
         panel = panel_place("melds", layout, 0)
         best, draft = melds_at(2, {0: FEW, 1: (4, 1)}, label_width(layout))
         if layout.hand_most == 20:
@@ -323,7 +338,7 @@ def test_a_draft_in_a_stock_game_is_on_its_mat_beside_the_text(size: tuple[int, 
 @pytest.mark.parametrize("amounts", [(2, 1, 1), (5, 4, 2, 1), (5, 5, 4, 2, 2, 1)])
 def test_all_rows_of_a_mat_begin_at_the_same_line(size: tuple[int, int], amounts: tuple[int, ...]) -> None:
     layout = Layout(Frame(*size), 4, 20)
-    for each in table_melds(layout, melds_at(4, dict.fromkeys(range(4), amounts), layout.frame.px(90))):
+    for each in some(table_melds(layout, melds_at(4, dict.fromkeys(range(4), amounts), layout.frame.px(90)))):
         rows: dict[float, list[int]] = {}
         for group in require(each).groups:
             for pose in group.poses:
@@ -356,7 +371,7 @@ def test_later_cards_of_melds_are_on_top_of_earlier_ones(size: tuple[int, int]) 
 def test_melds_are_clear_of_the_single_row_that_two_rows_of_a_hand_become(size: tuple[int, int]) -> None:
     layout = Layout(Frame(*size, has_people=True), 4, 20)
     melds = melds_at(4, {0: (4, 2, 2), 2: (4, 4, 4, 2)}, layout.frame.px(100))
-    for each in table_melds(layout, melds, (), (2, 0, 1, 3)):
+    for each in some(table_melds(layout, melds, (), (2, 0, 1, 3))):
         assert each is None or not each.mat.overlaps(layout.widest_hand())
 
 

@@ -32,7 +32,7 @@ def test_the_large_trick_covers_neither_hand_nor_plates_but_the_whole_trick_unde
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_its_cards_are_large_and_arranged_like_the_seats(size: tuple[int, int], seats: int) -> None:
+def test_the_cards_of_the_last_trick_are_large_and_arranged_like_the_seats(size: tuple[int, int], seats: int) -> None:
     for layout in some(layouts(size, seats)):
         shown, frame = shown_trick(layout), layout.frame
         small = trick_card_width(last_trick(layout, seats).height, frame.ui)

@@ -121,6 +121,7 @@ def test_the_offer_is_back_after_a_look_into_a_lesson_and_gone_once_one_is_finis
     for at, is_finished in ((0, False), (len(lesson("cards").steps) - 1, True)):
         table.window.room_opener.lesson_asked.emit("cards", at)
         lessons = require(table.window.lessons)
+        assert not require(offer.line).isVisible()
         if is_finished:
             require(lessons.run).is_done = True
             lessons.coach.card.next.clicked.emit()

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.actions import Bid, Play
@@ -419,6 +419,6 @@ def test_all_lessons_are_in_view_on_a_low_screen(table: Table) -> None:
     page = room(table).lessons
     last = page.tiles[-1]
     QApplication.processEvents()
-    view = page._scroll.viewport()
+    view = require(page.findChild(QScrollArea)).viewport()
     assert view.rect().contains(last.rect().translated(last.mapTo(view, QPoint(0, 0))))
     assert page.tiles[4].geometry().bottom() < view.height()

@@ -20,12 +20,13 @@ from pinochle_qt.ui.app.start import last_game
 from pinochle_qt.ui.history import game_files, long_reading
 from pinochle_qt.ui.history.game_files import read
 from pinochle_qt.ui.history.long_reading import ReadingDialog
-from pinochle_qt.ui.models.deal_rows import DealRows
+from pinochle_qt.ui.models import deal_rows
 from pinochle_qt.ui.panels.show import chart
 from pinochle_qt.ui.panels.show.chart import StandingChart, thinned
 from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.window import opening
 from pinochle_qt.words.game import events
+from pinochle_qt.words.game.deal_row import DealRow
 from pinochle_qt.words.game.events import story
 from tests.checks import some
 from tests.session.driving import SINGLE, begun_file, played
@@ -133,13 +134,12 @@ def test_thinned_points_keep_first_and_last_at_equal_distances(last: int, most: 
 
 def test_the_scores_of_a_long_match_start_with_its_newest_deals(home: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    row_of = DealRows._row
 
-    def counted(model: DealRows, row: int, *rest: Any) -> Any:
-        asked.append(row)
-        return row_of(model, row, *rest)
+    def counted(number: int, *rest: Any) -> DealRow:
+        asked.append(number)
+        return DealRow(number, *rest)
 
-    monkeypatch.setattr(DealRows, "_row", counted)
+    monkeypatch.setattr(deal_rows, "DealRow", counted)
     counts = []
     for deals in (LONG // 2, LONG):
         asked.clear()

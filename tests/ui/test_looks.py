@@ -249,7 +249,7 @@ def test_parts_of_the_drawing_and_embedded_pictures_are_shown(tmp_path: Path, qa
         b'<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&y;</svg>',
     ],
 )
-def test_what_is_no_picture_is_refused(content: bytes) -> None:
+def test_content_that_is_no_picture_is_refused(content: bytes) -> None:
     assert fault_of(content) is LookFault.DAMAGED
 
 

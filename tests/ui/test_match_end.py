@@ -73,7 +73,7 @@ def panel_of(table: Table) -> MatchEndPanel:
     return panel
 
 
-def test_only_who_may_begin_another_match_is_asked_for_it(table: Table) -> None:
+def test_only_a_viewer_who_may_begin_another_match_is_asked_to(table: Table) -> None:
     session = finish(table)
     view = table.window.view
     assert view.seats.views[0].line == Word.TURN_REMATCH()

@@ -141,7 +141,7 @@ def test_digits_choose_among_the_columns_of_the_odds(table: Table) -> None:
         table.key(Key.Key_Backspace)
 
 
-def test_the_button_in_the_header_does_the_same_and_is_labelled(table: Table) -> None:
+def test_a_button_in_the_header_shows_and_hides_the_odds(table: Table) -> None:
     panel = at_bid(table)
     press(panel, OddsWord.SHOW())
     assert panel.shows_odds
@@ -414,7 +414,7 @@ def test_a_summed_auction_says_in_one_sentence_that_there_are_no_odds(qtbot: QtB
     assert table.window.settings.odds  # the key does nothing here
 
 
-def test_preferences_show_them_too(table: Table) -> None:
+def test_the_odds_are_shown_once_chosen_in_preferences(table: Table) -> None:
     panel = at_bid(table)
     table.window.preferences.apply(replace(table.window.settings, odds=True))
     assert panel.shows_odds

@@ -45,7 +45,7 @@ def decided(qtbot: QtBot, tmp_path: Path) -> Table:
     return table
 
 
-def test_strip_and_plate_tell_it_before_the_score_is_shown(decided: Table) -> None:
+def test_strip_and_plate_tell_the_outcome_before_the_score_is_shown(decided: Table) -> None:
     window, seen = decided.window, decided.controller.observation
     outcome = outcome_standing(seen)
     assert outcome is not None

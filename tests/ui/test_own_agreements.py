@@ -75,7 +75,9 @@ def lines(dialog: AgreementEditor) -> list[str]:
     return dialog.rows.texts
 
 
-def test_one_begins_with_what_is_chosen_and_saves_it_under_a_name(qtbot: QtBot, own: OwnAgreements) -> None:
+def test_an_own_agreement_begins_with_the_chosen_one_and_is_saved_under_a_name(
+    qtbot: QtBot, own: OwnAgreements
+) -> None:
     dialog, chosen = choice(qtbot, own, "help_and_steps", "plain"), list[object]()
     dialog.chosen.connect(chosen.append)
     push(dialog, "Make your own")

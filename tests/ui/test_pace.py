@@ -191,7 +191,7 @@ def test_a_card_can_be_played_while_somebody_says_something_about_the_trick(
     assert require(controller.prompt).kind == "play"
 
 
-def test_fast_is_a_third_of_that_and_slow_is_slower(projector_of: Callable[[SpeedName], Projector]) -> None:
+def test_fast_takes_a_third_of_the_usual_time_and_slow_more(projector_of: Callable[[SpeedName], Projector]) -> None:
     fast = measure(projector_of("fast"))
     assert all(220 <= each <= 280 for each in some(fast.cards))
     assert all(600 <= each - 220 <= 660 for each in some(fast.tricks))
@@ -233,7 +233,7 @@ def test_cards_passed_back_are_raised_until_they_have_been_looked_at(
     projector_of: Callable[[SpeedName], Projector],
 ) -> None:
     rests: dict[SpeedName, int] = {"normal": 2500, "fast": 1000, "instant": 0}
-    for speed, rest in rests.items():
+    for speed, rest in some(rests.items()):
         projector = projector_of(speed)
         player, view = projector.event_player, projector.window.view
         given: list[CardsGiven] = []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
@@ -36,6 +36,7 @@ from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.panels import last_trick
+from pinochle_qt.ui.table.scene.transition import Count
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
 from pinochle_qt.words.dialogs.labels import DialogWord
@@ -58,7 +59,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import OptionValue
-    from pinochle_qt.ui.table.scene.transition import Count
     from tests.ui.conftest import Said
 
 CODE: Final = "4928-T5CY-4TQK-FF04-HM7P"
@@ -576,8 +576,13 @@ def test_the_chart_paints_every_side_in_its_color(home: QWidget) -> None:
 
 @pytest.mark.parametrize("totals", [(0, 200), (1500, 900), (1490, 0), (0, -300)])
 def test_no_point_of_the_chart_touches_a_word(
-    home: QWidget, painted: Callable[[ModuleType], list[Said]], totals: tuple[int, int]
+    home: QWidget,
+    painted: Callable[[ModuleType], list[Said]],
+    totals: tuple[int, int],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    ends: list[QPointF] = []
+    monkeypatch.setattr(charts, "draw_mark", lambda _painter, _mark, point, *_: ends.append(point))
     seen = after_deals(1).seen()
     seen = replace(seen, totals=totals, results=(replace(seen.results[0], totals=totals),))
     chart = StandingChart(home)
@@ -585,8 +590,9 @@ def test_no_point_of_the_chart_touches_a_word(
     chart.show_match(seen, NAMES)
     painted_texts = painted(charts)
     chart.grab()
-    for total in totals:
-        end, reach = chart._point(seen, 1, total), 7.5
+    assert len(ends) == len(totals)
+    for end in ends:
+        reach = 7.5
         mark = QRectF(end.x() - reach, end.y() - reach, 2 * reach, 2 * reach)
         assert not [each.text for each in painted_texts if each.box.adjusted(0, -2, 0, 2).intersects(mark)]
 
@@ -740,7 +746,7 @@ def test_a_score_counts_up_and_is_read_aloud_at_once(home: QWidget, qtbot: QtBot
     assert block.seen == "0"
     assert text.points(score_now(now, 0), now.rules) in block.accessibleName()
     block.show_score(0, now, NAMES, Tempo(Speed.SLOW))  # shown again while it counts
-    count_on(block._count)
+    count_on(require(block.findChild(Count)))
     assert 0 < int(block.seen) < score_now(now, 0)
     qtbot.waitUntil(lambda: block.seen == text.points(score_now(now, 0), now.rules))
 
@@ -782,7 +788,7 @@ def test_the_need_of_a_contract_counts_down_and_is_read_aloud_at_once(strip: Str
     assert 200 < int(part.seen.split()[0]) < got
     assert needs.accessibleName() == f"Needs {250 - got} more"
     assert part.accessibleName() == f"{got} of 250"
-    assert all(needs.width() >= text_width(line, needs._font) for line in (needs.text(), needs.seen))
+    assert needs.width() >= needs.sizeHint().width()
     qtbot.waitUntil(lambda: need_seen(strip) == f"Needs {250 - got} more")
     assert part.seen == f"{got} of 250"
 
@@ -791,8 +797,7 @@ def test_the_bar_of_a_contract_counts_with_its_numbers(strip: Strip, qtbot: QtBo
     before, now, got = need_before_and_now()
     strip.show_state(before, NAMES)
     strip.show_state(now, NAMES, Tempo(Speed.SLOW))
-    needs = strip.labels["needs"].geometry()
-    at = QPoint(needs.x() + round(strip._bar_width() * (got - 1) / 250), needs.bottom() + 9)
+    at = QPoint(round(strip.bar.x() + strip.bar.width() * (got - 1) / 250), round(strip.bar.center().y()))
     ground = strip.grab().toImage().pixelColor(at)
     qtbot.waitUntil(lambda: need_seen(strip) == f"Needs {250 - got} more")
     assert strip.grab().toImage().pixelColor(at) != ground

@@ -168,7 +168,7 @@ def test_the_pack_is_cut_and_dealt_from_before_the_dealer(qtbot: QtBot, tmp_path
     dealt = list(zones.arriving)
     assert len(dealt) == 48
     places, hands = set(), [item.hand for item in table.window.view.seats.portraits.items[1:]]
-    while player._parts:
+    while player.moves_again:
         projector.advance(20)
         assert not any(hand.isVisible() for hand in hands)
         places.add(tuple((player.cards.item(token).pose.x, player.cards.item(token).pose.y) for token in dealt))
@@ -197,7 +197,7 @@ def test_the_stock_lies_before_the_dealer_and_then_goes_to_its_place(qtbot: QtBo
     goal, pack = stock_pose(layout), layout.pile(place_of(seen.dealer, seen.viewer, seen.players))
     places = Point(round(pack.x), round(pack.y)), Point(round(goal.x), round(goal.y))
     states = []
-    while player._parts or player.motion.is_moving:
+    while player.moves_again or player.motion.is_moving:
         states.append(tuple(backs_near(table, at) for at in places))
         projector.advance(20)
     states.append(tuple(backs_near(table, at) for at in places))
@@ -231,7 +231,7 @@ def test_with_reduced_motion_nothing_flies(qtbot: QtBot, tmp_path: Path) -> None
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="normal", reduced_motion=True), clock=clock)
     table.open(SINGLE)
     player = table.window.view.event_player
-    assert not player._parts
+    assert not player.moves_again
     projector = Projector(table.window, table.controller, clock)
     projector.advance(100)
     assert not player.motion.is_moving

@@ -302,7 +302,7 @@ def test_nobody_covers_anybody_at_any_table(qtbot: QtBot, tmp_path: Path, count:
             assert not any(one.intersects(two) for one in own for two in other)
 
 
-def test_who_sits_out_in_turn_has_a_place_without_a_side(table: Table, host: FakeTable) -> None:
+def test_people_who_sit_out_in_turn_have_a_place_without_a_side(table: Table, host: FakeTable) -> None:
     room = gathered(table, host)
     rules = replace(PRESETS[ROTATING], table=replace(PRESETS[ROTATING].table, sit_out="rotate"))
     host.gathering.show_game(ROTATING, rules, 4)
@@ -310,7 +310,7 @@ def test_who_sits_out_in_turn_has_a_place_without_a_side(table: Table, host: Fak
     assert [seat.shown.mark for seat in room.people.table.seats] == [None] * 4
 
 
-def test_a_crowd_at_the_door_is_counted(table: Table, host: FakeTable) -> None:
+def test_a_note_counts_the_guests_at_the_door_that_are_not_listed(table: Table, host: FakeTable) -> None:
     room = gathered(table, host)
     host.tell(door=tuple(AtTheDoor(at, "", "phone") for at in range(20, 30)))
     assert [each.shown.name for each in room.people.rows] == ["Guest 20", "Guest 21"]

@@ -112,7 +112,9 @@ def test_input_never_waits_for_animations(qtbot: QtBot, paths: Paths, preset: st
 @pytest.mark.parametrize(
     ("preset", "kind"), [("partnership_four_handed_kitty", "distribute"), ("five_handed_called_partner", "call")]
 )
-def test_decisions_of_the_bidder_alone(qtbot: QtBot, paths: Paths, preset: str, kind: str, hands: str) -> None:
+def test_a_bidder_decides_rare_questions_with_mouse_and_keys(
+    qtbot: QtBot, paths: Paths, preset: str, kind: str, hands: str
+) -> None:
     table = Table(qtbot, paths, Settings(speed="instant"), (960, 640))
     session = table.open(preset, seed=1)
     asked = False

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 
@@ -16,9 +16,10 @@ from pinochle_qt.session.faces import PERSONS, Expression, Face
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.viewer_steps import ViewedEvent
-from pinochle_qt.ui.draw.plates import PlateView
+from pinochle_qt.ui.draw.plates import ChipItem, PlateView
 from pinochle_qt.ui.draw.portraits import hand_picture, portrait_picture
 from pinochle_qt.ui.draw.theme import FELT, Speed, Tempo
+from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.window.table_talk import TableTalk
 from pinochle_qt.words.menus import Menu
 from tests.checks import require, some
@@ -110,7 +111,8 @@ def test_an_expression_fades_in_and_is_calm_again_later(table: Table) -> None:
     assert item.leaving.isVisible()
     seats.finish()
     assert not item.leaving.isVisible()
-    seats.portraits._timers[1].timeout.emit()
+    [timer] = [each for each in seats.portraits.findChildren(QTimer) if each.isActive()]
+    timer.timeout.emit()
     assert require(item.shown)[1] is CALM
 
 
@@ -134,7 +136,7 @@ def test_the_faces_at_the_end_of_a_match_stay(table: Table) -> None:
     portraits = view.seats.portraits
     winners = [require(item.shown)[1] for item in some(portraits.items)]
     assert winners[1::2] == [Expression.PLEASED] * 2
-    assert not any(timer.isActive() for timer in portraits._timers.values())
+    assert not any(timer.isActive() for timer in portraits.findChildren(QTimer))
     talk.deleteLater()
 
 
@@ -177,9 +179,9 @@ def test_the_chip_glides_to_the_next_dealer(table: Table, *, is_reduced: bool) -
         at, before = require(seats.chip.center), layout.plate(seen.dealer)
         assert before.x <= at.x() <= before.right
         assert before.y <= at.y() <= before.bottom
-        chip = require(seats.chip._item)
+        [chip] = [each for each in table.window.view.scene().items() if isinstance(each, ChipItem)]
         assert all(chip.zValue() < face.zValue() for face in seats.portraits.items)  # it passes behind faces
-        clock = seats.chip._transition.clock
+        clock = require(seats.chip.findChild(Transition)).clock
         clock.setCurrentTime(clock.duration())
     assert not seats.chip.is_moving
     assert not is_away()

@@ -76,7 +76,7 @@ def test_sentences_use_the_letters_of_the_cards(application: QApplication) -> No
 
 
 @pytest.mark.parametrize("words", ["J\u2019ai", "&Quit &Keys", "{K} of {count}", "TKJ QQ", "O'J"])
-def test_what_only_looks_like_the_letter_of_a_card_stays(application: QApplication, words: str) -> None:
+def test_letters_that_only_look_like_those_of_cards_stay(application: QApplication, words: str) -> None:
     speak(application, "fr")
     print_cards("french", "language")
     assert translated("", words) == words

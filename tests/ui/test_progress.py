@@ -23,7 +23,7 @@ def parent(qtbot: QtBot) -> QObject:
 
 
 @pytest.mark.parametrize("tempo", [Tempo(Speed.INSTANT), Tempo(Speed.NORMAL, is_reduced=True)])
-def test_with_reduced_motion_it_ends_at_once(parent: QObject, tempo: Tempo) -> None:
+def test_with_reduced_motion_a_transition_ends_at_once(parent: QObject, tempo: Tempo) -> None:
     progress, seen = Transition(parent), list[float]()
     progress.advanced.connect(seen.append)
     progress.start(COUNT_UP, tempo)
@@ -31,7 +31,7 @@ def test_with_reduced_motion_it_ends_at_once(parent: QObject, tempo: Tempo) -> N
     assert not progress.is_running
 
 
-def test_it_can_be_finished_early(parent: QObject) -> None:
+def test_a_transition_can_be_finished_early(parent: QObject) -> None:
     progress, seen = Transition(parent), list[float]()
     progress.advanced.connect(seen.append)
     progress.start(COUNT_UP, Tempo(Speed.SLOW))
@@ -42,7 +42,7 @@ def test_it_can_be_finished_early(parent: QObject) -> None:
     assert seen.count(1.0) == 1
 
 
-def test_restarted_in_the_middle_it_starts_from_zero(parent: QObject) -> None:
+def test_a_transition_restarted_in_the_middle_starts_from_zero(parent: QObject) -> None:
     progress, seen = Transition(parent), list[float]()
     progress.start(COUNT_UP, Tempo(Speed.SLOW))
     progress.clock.setCurrentTime(COUNT_UP.ms)
@@ -53,7 +53,7 @@ def test_restarted_in_the_middle_it_starts_from_zero(parent: QObject) -> None:
     progress.finish()
 
 
-def test_it_runs_from_zero_to_one(qtbot: QtBot, parent: QObject) -> None:
+def test_a_transition_runs_from_zero_to_one(qtbot: QtBot, parent: QObject) -> None:
     progress, seen = Transition(parent), list[float]()
     progress.advanced.connect(seen.append)
     progress.start(COUNT_UP, Tempo(Speed.FAST))

@@ -103,7 +103,7 @@ def test_a_roundhouse_is_rare_and_consists_of_four_pairs() -> None:
 
 
 @pytest.mark.parametrize("hand", [RUN, "AS AH AC AD", "QS JD", "KS QS KH QH"])
-def test_what_is_common_is_not_rare(hand: str) -> None:
+def test_common_melds_are_not_rare(hand: str) -> None:
     melds = best_melds(parse_cards(hand), Suit.HEARTS, SINGLE)
     assert rarest(melds) is None
     assert any(map(is_good, melds)) == (len(hand.split()) >= 4 and "QS KH" not in hand)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QTimer
 
 from pinochle_qt.engine.events import CardPlayed, DealScored, MeldsShown, TrickTaken
 from pinochle_qt.session.paths import Paths
@@ -83,7 +84,7 @@ def wait_for_turn(table: Table) -> Prompt | None:
 
 def said(table: Table) -> str:
     """Return the remark that is shown, or an empty string."""
-    item = table.window.view.seats._remark.item
+    item = table.window.view.seats.remark.item
     if item is None or not item.isVisible():
         return ""
     (view, *_) = item.shown
@@ -214,7 +215,7 @@ def test_a_remark_goes_by_itself_and_with_its_game(table: Table) -> None:
     assert said(table) == "Well covered, Edith."
     table.window.view.set_frame(replace(table.window.frame(), has_people=True, height=700))
     assert said(table) == "Well covered, Edith."
-    seats._remark._timer.timeout.emit()
+    require(seats.remark.findChild(QTimer)).timeout.emit()
     assert not said(table)
     seats.say(2, "Much obliged, everyone.")
     table.open(SINGLE)
@@ -280,6 +281,6 @@ def test_a_remark_is_clear_of_the_melds_of_its_speaker_at_the_table(table: Table
         table.answer_by_mouse()
     for seat in range(4):
         view.seats.say(seat, "Good. Really. Well done.")
-        bubble = require(view.seats._remark.item).sceneBoundingRect()
+        bubble = require(view.seats.remark.item).sceneBoundingRect()
         assert said(table)
         assert not any(bubble.adjusted(9, 9, -9, -9).intersects(to_qt(mat)) for mat in view.seats.mats())

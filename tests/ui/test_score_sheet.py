@@ -226,8 +226,7 @@ def test_the_outcome_of_a_deal_is_visible_in_any_size(
     rules = patch(PRESETS["check_pinochle"], {"match.target": 9000, "scoring.on_board_gap": 300})
     room = begun(table, "check_pinochle", ("Wilhelmine", "Bartholomew", "Annabella"), rules)
     check_pinochle_deals(room)
-    room._shows_sheet = True
-    room._show_panes()
+    room.tabs[True].click()
     shown = room.sheet_pane.table
     qtbot.waitUntil(lambda: shown.width() > 300)
     words = [

@@ -23,7 +23,7 @@ def test_lists_and_tables_scroll_by_pixels(qtbot: QtBot) -> None:
     assert {view.verticalScrollMode() for view in views} == {QAbstractItemView.ScrollMode.ScrollPerPixel}
 
 
-def test_no_other_lists_and_tables_scroll() -> None:
+def test_lists_and_tables_have_one_of_the_two_classes_that_scroll_by_pixels() -> None:
     sources = Path(*pinochle_qt.ui.__path__).rglob("*.py")
     found = {
         name

@@ -143,7 +143,7 @@ def test_behind_the_curtain_the_window_shows_and_reads_what_the_last_viewer_knew
     assert seen == {0, 1}
 
 
-def test_who_stays_alone_at_the_window_is_called_before_his_cards_are_shown(
+def test_the_last_person_left_at_the_window_is_called_before_their_cards_are_shown(
     table: Table, there: ServedInThread
 ) -> None:
     far = shared(table, there)
@@ -202,7 +202,7 @@ def test_the_log_of_a_guest_who_comes_late_begins_with_the_match(table: Table, t
     assert whole[0].startswith("Deal 1.")
 
 
-def test_the_plate_of_who_is_asked_says_how_much_time_is_left_or_that_the_game_is_paused(
+def test_the_plate_of_the_player_asked_says_how_much_time_is_left_or_that_the_game_is_paused(
     table: Table, there: ServedInThread
 ) -> None:
     far = entered(table, there)

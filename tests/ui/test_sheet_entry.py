@@ -22,6 +22,7 @@ from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.game.deal_row import Column
 from tests.checks import require
 from tests.session.driving import SINGLE
+from tests.ui.panel_tools import texts
 from tests.ui.test_score_sheet import (
     ANN,
     BILL,
@@ -245,7 +246,7 @@ def test_counted_cards_of_partners_are_separate_and_give_the_same_melds(table: T
     assert ours.field.points == 200
     assert [chip_of(ours, seat, "aces").isChecked() for seat in (TOM, ANN)] == [True, True]
     click(ours.cards)
-    assert "replace the melds clicked for Tom" in room.deal.counter._help_label.text()
+    assert any("replace the melds clicked for Tom" in each for each in texts(room))
     count(room, *(f"{rank} of hearts" for rank in ("ace", "10", "king", "queen", "jack")))
     click(room.deal.counter.take)
     assert ours.field.points == 150 + 100
@@ -316,7 +317,7 @@ def test_the_focused_field_is_visible(table: Table, preset: str, size: tuple[int
         seen.append(focused.accessibleName() if focused is not None else "")
     assert len(set(seen)) > len(room.deal.play.melds)
     room.deal.entry.verticalScrollBar().setValue(room.deal.entry.verticalScrollBar().maximum())
-    room._clear()
+    click(room.deal.clear)
     assert is_in_sight(room, room.deal.contract.dealer), "a new deal begins at the top"
 
 

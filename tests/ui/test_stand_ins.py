@@ -37,7 +37,7 @@ class Faulty(WorkerClient):
     def __init__(self, *, is_lost: bool) -> None:
         super().__init__()
         self.asked: list[int] = []
-        self._is_lost = is_lost
+        self.is_lost = is_lost
         self._open: list[int] = []
 
     @property
@@ -54,7 +54,7 @@ class Faulty(WorkerClient):
 
     def poll(self) -> list[DecisionReply]:
         found, self._open = self._open, []
-        return [DecisionReply(question, None, error="ZeroDivisionError", is_lost=self._is_lost) for question in found]
+        return [DecisionReply(question, None, error="ZeroDivisionError", is_lost=self.is_lost) for question in found]
 
 
 @pytest.fixture(params=[False, True], ids=["a fault", "a lost worker"])
@@ -89,7 +89,7 @@ def test_a_match_with_failing_players_continues(window: MainWindow, client: Faul
     assert told == [WORDS]
     assert set(failures) == {"ZeroDivisionError"}
     assert len(failures) == len(client.asked)
-    if client._is_lost:
+    if client.is_lost:
         assert len(client.asked) == 1
     else:
         assert len(client.asked) > 20

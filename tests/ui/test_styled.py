@@ -90,7 +90,7 @@ def test_colors_that_no_style_sheet_has_are_followed_too(home: QWidget) -> None:
     assert panel.applied == 2
 
 
-def test_what_is_on_the_coachs_card_has_the_colors_of_the_card(home: QWidget) -> None:
+def test_everything_on_the_coachs_card_has_its_colors(home: QWidget) -> None:
     card = CoachCard(home)
     apply_style(LIGHT)
     parts = (card, card.words, card.next)

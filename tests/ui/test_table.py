@@ -18,7 +18,7 @@ from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.theme import CLOSE_UP, GLIDE_HOME, HOVER, PLATE_SHADOW, Speed, Tempo, Timing
 from pinochle_qt.ui.panels.show.strip_parts import TrumpTile
 from pinochle_qt.ui.table.input.drag import FLICK_MS
-from tests.checks import require
+from tests.checks import require, some
 from tests.ui import inspection
 from tests.ui.inspection import blank_parts, finish_drawing, overlaps
 from tests.ui.playing import EVERYBODY, LEFT, Table, play_until, shown_is_known
@@ -94,7 +94,7 @@ def test_a_reason_covers_no_text_however_the_card_was_tried(table: Table, preset
     table.open(preset)
     play_until(table, "play", with_duty=True)
     view, prompt = table.window.view, require(table.prompt)
-    for token in [each for each in view.choice.hand if each.face not in prompt.cards]:
+    for token in some([each for each in view.choice.hand if each.face not in prompt.cards]):
         for attempt in (table.click_card, lambda token: table.drag_card(token, table.trick_point())):
             attempt(token)
             assert view.reason.is_shown
@@ -204,7 +204,7 @@ def test_playable_cards_are_higher_and_others_are_dimmed(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     view, prompt = table.window.view, require(table.prompt)
-    for token in view.choice.hand:
+    for token in some(view.choice.hand):
         assert view.event_player.cards.item(token).is_dimmed == (token.face not in prompt.cards)
 
 
@@ -419,11 +419,13 @@ def test_melds_are_laid_out_completely_although_cards_are_still_moving(table: Ta
     choice.clear()
     late = choice.own_cards.index(next(token for token in choice.own_cards if token.face == cards[0]))
     token = require(event_player.zones.hands[0].pop(late) if event_player.zones is not None else None)
-    event_player._set_busy(busy=True)
+    event_player.is_busy = True
+    event_player.busy_changed.emit(True)
     choice.lay_out(cards)
     assert len(event_player.interaction.chosen.draft) == len(cards) - 1 or wanted.count(cards[0]) > 1
     choice.put_in_order([*choice.own_cards, token])
-    event_player._set_busy(busy=False)
+    event_player.is_busy = False
+    event_player.busy_changed.emit(False)
     assert sorted(each.face or 0 for each in event_player.interaction.chosen.draft) == sorted(cards)
 
 

@@ -113,7 +113,7 @@ def test_the_last_trump_is_the_last_of_the_pack() -> None:
         assert trumps[-1]
 
 
-def test_who_loses_a_bid_owns_up_and_a_person_is_comforted() -> None:
+def test_a_computer_player_who_loses_a_bid_owns_up_and_a_person_is_comforted() -> None:
     seen = set()
     for (event, _), said, occasion in occasions():
         if isinstance(event, e.DealScored) and occasion is not Occasion.MADE:

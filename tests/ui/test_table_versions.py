@@ -69,7 +69,7 @@ def test_one_sentence_says_which_program_to_update_if_the_newer_one_does_not_kno
 
 
 @pytest.mark.parametrize(("version", "sentence"), [(NEWER, FarWord.NEW_TABLE), (VERSION, FarWord.NONSENSE)])
-def test_what_a_window_does_not_understand_is_put_down_to_a_newer_table_if_it_is_one(
+def test_a_message_that_a_window_does_not_understand_is_explained_by_a_newer_table_if_it_is_one(
     table: Table, version: int, sentence: FarWord
 ) -> None:
     hello = {"kind": "hello", "version": version, "program": "x", "key": "k" * 22, "guest": 1, "language": "en"}

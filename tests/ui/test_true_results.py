@@ -180,7 +180,7 @@ def test_a_side_without_a_contract_needs_nothing(minimum: int, bids: tuple[int, 
 
 
 @pytest.mark.parametrize(("tricks", "expected"), [((180, 70), "Made, 30 over"), ((90, 160), "Set by 60")])
-def test_what_a_called_partner_took_counts_for_the_contract(tricks: tuple[int, ...], expected: str) -> None:
+def test_the_tricks_of_a_called_partner_count_for_the_contract(tricks: tuple[int, ...], expected: str) -> None:
     deal = SheetDeal(4, declarer=0, partner=2, bid=250, trump="H", meld=(40, 0, 60, 0, 0), tricks=tricks)
     sheet = Sheet("five_handed_called_partner", CALLED, NAMES[:5], (deal,))
     game = game_of(sheet)

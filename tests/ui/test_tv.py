@@ -115,7 +115,7 @@ def test_melds_lie_inside_the_rim(size: tuple[int, int], seats: int, hand: int) 
     rim = off_felt(require(table_shape(layout)))
     for rich in some([(2,), (4, 2), (5, 1)]):
         melds = melds_at(seats, {at: rich if at else (2,) for at in range(seats)}, layout.frame.px(60))
-        for placed in table_melds(layout, melds):
+        for placed in some(table_melds(layout, melds)):
             assert not any(require(placed).mat.overlaps(each) for each in rim)
 
 
@@ -326,7 +326,7 @@ def test_enter_deals_again_after_the_scores(table: Table) -> None:
     assert table.controller.observation.number == deal + 1
 
 
-def test_who_is_away_has_a_dashed_ring_and_says_so(table: Table) -> None:
+def test_somebody_who_is_away_has_a_dashed_ring_and_the_plate_says_so(table: Table) -> None:
     put_on_tv(table, at("single_deck_partnership", "follow"))
     view = table.window.view
     before = view.seats.portraits.items[1].pixmap().toImage()

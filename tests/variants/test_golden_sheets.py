@@ -57,7 +57,7 @@ SHEETS: Final[dict[str, tuple[str, dict[str, OptionValue]]]] = {
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_a_sheet_is_unchanged(name: str) -> None:
+def test_a_rule_sheet_reads_as_the_stored_one(name: str) -> None:
     preset, changes = SHEETS[name]
     rules = patch(PRESETS[preset], changes)
     assert problems(rules) == ()

@@ -41,6 +41,7 @@ def test_every_word_of_a_search_must_match() -> None:
         ("marriage in a run", "melds.marriage_in_run"),
         ("settling money", "stakes.unit"),
         ("rubicon", "stakes.rubicon"),
+        ("eight tens", "melds.eight_tens"),
         ("kitty shared out", "scoring.kitty_end"),
         ("trump before the blind", "widow.trump_first"),
         ("half the bid", "scoring.giving_up"),

@@ -191,6 +191,32 @@ def test_any_trump_will_do_where_the_trick_must_be_beaten_only_when_trump_is_led
     assert any_trump not in sheet_of("partnership_four_handed", tricks__overtrump="required", **only_trump)
 
 
+@pytest.mark.parametrize(
+    ("time", "passed", "said"),
+    [
+        ("before_lead", 0, "no suit is trump."),
+        ("before_lead", 3, "no suit is trump."),
+        ("bid", 0, "no suit is trump, and nobody melds."),
+        ("bid", 3, "no suit is trump, and nobody passes cards or melds."),
+        ("before_trump", 3, "no suit is trump, and nobody passes cards or melds."),
+        ("both", 0, "no suit is trump; after a bid of it, nobody melds either."),
+        ("both", 3, "no suit is trump; after a bid of it, nobody passes cards or melds either."),
+    ],
+)
+def test_what_is_left_out_for_a_moon_without_trump_depends_on_when_it_is_announced(
+    time: str, passed: int, said: str
+) -> None:
+    """Who announces it before the first lead has melded by then (catalogue, item 104)."""
+    sheet = sheet_of(
+        "partnership_four_handed",
+        match__shoot_the_moon="1000",
+        match__moon_time=time,
+        match__moon_without_trump=True,
+        passing__cards=passed,
+    )
+    assert f"While somebody shoots the moon, {said}" in sheet
+
+
 def test_what_others_score_after_a_renege_and_a_moon_is_said() -> None:
     usual = sheet_of("partnership_four_handed")
     assert "instead of playing the contract" not in usual

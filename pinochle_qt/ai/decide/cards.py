@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 _GIFT = {Rank.ACE: 160, Rank.KING: 155, Rank.QUEEN: 154, Rank.JACK: 152, Rank.TEN: 150, Rank.NINE: 85}
 _ACES = tuple(card(Rank.ACE, suit) for suit in SUITS)
+_TENS = tuple(card(Rank.TEN, suit) for suit in SUITS)
 
 
 def decide_give(observation: Observation, prompt: Prompt) -> Decision:
@@ -189,7 +190,7 @@ def best_return(hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules) -> 
 
 
 def _big_melds(hand: Sequence[Card], trump: Suit, rules: Rules) -> Counter[Card]:
-    """Return the cards of runs that count, a double pinochle and aces around, which are worth most where they are."""
+    """Return the cards of the melds that are worth most where they are: runs, a double pinochle, aces, eight tens."""
     held, found = Counter(hand), Counter[Card]()
     for suit in SUITS if pays_plain_runs(rules) else (trump,):
         run = unit_cards("run", suit, dix_of(suit, "nine_to_ace"))
@@ -199,4 +200,6 @@ def _big_melds(hand: Sequence[Card], trump: Suit, rules: Rules) -> Counter[Card]
         found |= Counter(PINOCHLE * 2)
     if all(held[face] for face in _ACES):
         found |= Counter(_ACES)
+    if rules.melds.eight_tens and all(held[face] >= 2 for face in _TENS):
+        found |= Counter(_TENS * 2)
     return found

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, best_pass, decide_bid, partner_has_it
+from pinochle_qt.ai.decide.bidding.hand_worth import are_partners
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import best_pass, decide_bid, partner_has_it
 from pinochle_qt.ai.decide.ties import COUNTER
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Why

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.decide import cards, draft, play, small_decisions
-from pinochle_qt.ai.decide.bidding import hand_worth, moon_bid
+from pinochle_qt.ai.decide.bidding import moon_bid, rules_of_thumb
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +20,7 @@ _DECIDERS: dict[PromptKind, Callable[[Observation, Prompt], Decision]] = {
     "draft": draft.decide_draft,
     "bid": moon_bid.decide_moon_or_bid,
     "distribute": cards.decide_kitty,
-    "trump": hand_worth.decide_trump,
+    "trump": rules_of_thumb.decide_trump,
     "call": cards.decide_called_card,
     "give": cards.decide_give,
     "bury": cards.decide_bury,

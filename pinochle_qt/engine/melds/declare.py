@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds.kinds import Heading, MeldKind
     from pinochle_qt.engine.rules import Rules
 
-_AROUND_RANK = {kind: rank for rank, kind, _ in AROUNDS}
 _IDENTICAL_RANK = {kind: rank for rank, _, kind in AROUNDS}
 _PLAIN_SUITS = frozenset({"plain_run", "marriage", "marriage_in_run"})
 _PER_SUIT = frozenset({*_PLAIN_SUITS, *_IDENTICAL_RANK})
@@ -113,27 +112,19 @@ def dependency_fault(meld: Meld, shown: tuple[Meld, ...]) -> MeldFault | None:
 def entry_value(kind: MeldKind, copies: int, rules: Rules) -> int:
     """Return what `copies` of a meld in one entry are worth: points, `GAME`, or `NO_MELD`."""
     values = values_of(rules)
-    if kind in _AROUND_RANK:
-        return _worth_at(values.around[_AROUND_RANK[kind]], copies)
+    if kind in values.rows:
+        return _worth_at(values.rows[kind], copies)
     if kind in _IDENTICAL_RANK:
         return values.four_identical[_IDENTICAL_RANK[kind]] * copies
     match kind:
-        case "run":
-            return _worth_at(values.run, copies)
-        case "plain_run":
-            return _worth_at(values.plain_run, copies)
-        case "royal_marriage":
-            return _worth_at(values.royal_marriage, copies)
-        case "pinochle":
-            return _worth_at(values.pinochle, copies)
-        case "marriage":
-            return _worth_at(values.marriage, copies)
         case "royal_in_run":
             return values.royal_in_run * copies
         case "marriage_in_run":
             return values.marriage_in_run * copies
         case "dix":
             return values.dix * copies
+        case "eight_tens":
+            return values.eight_tens if copies == 1 else NO_MELD
         case "roundhouse_bonus":
             return values.roundhouse_bonus
         case _:

@@ -35,6 +35,7 @@ MeldKind = Literal[
     "four_queens",
     "jacks",
     "four_jacks",
+    "eight_tens",
     "dix",
 ]
 KINDS: Final[tuple[MeldKind, ...]] = get_args(MeldKind)
@@ -59,6 +60,7 @@ _OTHER_HEADINGS: Final[dict[MeldKind, Heading]] = {
     "marriage_in_run": "marriage_in_run",
     "pinochle": "pinochle",
     "dix": "dix",
+    "eight_tens": "around",
     **{kind: "around" for _, *kinds in AROUNDS for kind in kinds},
 }
 HEADING_OF: Final[dict[MeldKind, Heading]] = {kind: _OTHER_HEADINGS.get(kind, "sequence") for kind in KINDS}
@@ -113,7 +115,12 @@ _RANKS_IN_SUIT: Final[dict[MeldKind, tuple[Rank, ...]]] = {
     "extra_queen": (Rank.QUEEN,),
     **{kind: (rank,) * 4 for rank, _, kind in AROUNDS},
 }
-_UNIT_SIZE: Final = {"pinochle": 2, "dix": 1, **{kind: len(ranks) for kind, ranks in _RANKS_IN_SUIT.items()}}
+_UNIT_SIZE: Final = {
+    "pinochle": 2,
+    "dix": 1,
+    "eight_tens": 8,
+    **{kind: len(ranks) for kind, ranks in _RANKS_IN_SUIT.items()},
+}
 
 
 class Meld(Struct, frozen=True):
@@ -176,7 +183,8 @@ def any_four(rank: Rank, copies: int) -> tuple[tuple[Card, ...], ...]:
 def unit_cards(kind: MeldKind, suit: Suit, dix: Card) -> tuple[Card, ...]:
     """Return the cards of one copy of a meld in reading order.
 
-    `suit` is that of the meld (trumps for runs, royal marriages and extra cards; ignored for pinochles and arounds)
+    `suit` is that of the meld (trumps for runs, royal marriages and extra cards; ignored for pinochles, arounds and
+    tens)
     and `dix` the card that is the dix. A roundhouse bonus has no cards of its own.
     """
     match kind:
@@ -186,6 +194,8 @@ def unit_cards(kind: MeldKind, suit: Suit, dix: Card) -> tuple[Card, ...]:
             cards = PINOCHLE
         case "dix":
             cards = (dix,)
+        case "eight_tens":
+            cards = tuple(card(Rank.TEN, each) for each in READING_SUITS for _ in range(2))
         case "aces" | "kings" | "queens" | "jacks":
             cards = tuple(card(_RANK_OF_AROUND[kind], each) for each in READING_SUITS)
         case _:

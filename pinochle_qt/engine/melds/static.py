@@ -59,6 +59,8 @@ def best_melds(hand: Iterable[Card], trump: Suit, rules: Rules) -> tuple[Meld, .
             groups = (held[suit] - around) // _IDENTICAL
             if groups:
                 melds.append(_meld(identical_kind, suit, dix, groups, identical * groups))
+    if values.eight_tens and _has_eight_tens(counts):
+        melds.append(_meld("eight_tens", trump, dix, 1, values.eight_tens))
     if counts[dix] and values.dix:
         melds.append(_meld("dix", trump, dix, counts[dix], values.dix * counts[dix]))
     return tuple(melds)
@@ -79,6 +81,8 @@ def best_worths(hand: Iterable[Card], rules: Rules, trumps: Sequence[Suit] = SUI
             common += values.around[rank][(counts[one] + counts[two] + counts[three] + counts[four]) // _IDENTICAL]
         elif (counts[one] and counts[two] and counts[three] and counts[four]) or identical[rank]:
             common += _around_worth(values, rank, (counts[one], counts[two], counts[three], counts[four]))
+    if values.eight_tens and _has_eight_tens(counts):
+        common += values.eight_tens
     plain = [_plain_suit(counts, base, values) for base in _BASES]
     common += sum(each.worth for each in plain)
     worths = []
@@ -148,6 +152,10 @@ def _counted(hand: Iterable[Card]) -> list[int]:
     for face in hand:
         counts[face] += 1
     return counts
+
+
+def _has_eight_tens(counts: Sequence[int]) -> bool:
+    return all(counts[base + _TEN] >= 2 for base in _BASES)
 
 
 def _full_runs(counts: Sequence[int], base: int) -> int:

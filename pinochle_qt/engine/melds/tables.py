@@ -76,6 +76,7 @@ class MeldValues(Struct, frozen=True, eq=False):
     royal_in_run: int
     marriage_in_run: int
     extra: int
+    eight_tens: int
     roundhouse_bonus: int
     dix: int
     doubles: frozenset[MeldKind]
@@ -127,6 +128,7 @@ def values_of_melds(melds: MeldRules) -> MeldValues:
         royal_in_run=rows["royal_marriage"][1] * pays_in_run,
         marriage_in_run=rows["marriage"][1] * pays_in_run * pays_plain,
         extra=melds.extra_king_queen * before_play,
+        eight_tens=melds.eight_tens * before_play,
         roundhouse_bonus=(melds.roundhouse_value - _ROUNDHOUSE) * before_play,
         dix=melds.dix_value,
         doubles=_DOUBLES.get(melds.table, frozenset()) | own_doubles,

@@ -258,7 +258,24 @@ class MatchRules(RuleGroup, frozen=True):
         "While somebody shoots the moon, no suit is trump. If trump isn't named yet, nobody passes cards or melds.",
         relevant=has_moon,
         sheet_text=(
+            SheetText(
+                {
+                    True: (
+                        "While somebody shoots the moon, no suit is trump; after a bid of it, nobody passes cards or "
+                        "melds either."
+                    )
+                },
+                lambda rules: bids_moon(rules) and declares_moon(rules) and rules.passing.cards > 0,
+            ),
+            SheetText(
+                {True: "While somebody shoots the moon, no suit is trump; after a bid of it, nobody melds either."},
+                lambda rules: bids_moon(rules) and declares_moon(rules),
+            ),
             SheetText({True: "While somebody shoots the moon, no suit is trump."}, declares_moon),
+            SheetText(
+                {True: "While somebody shoots the moon, no suit is trump, and nobody passes cards or melds."},
+                lambda rules: rules.passing.cards > 0,
+            ),
             SheetText({True: "While somebody shoots the moon, no suit is trump, and nobody melds."}),
         ),
         extension=True,

@@ -118,9 +118,9 @@ class Option(Struct, frozen=True):
     relevant: Callable[[Rules], bool]
     """Whether the option has any effect under these rules."""
     sheet_text: tuple[SheetText, ...] = ()
-    """How the sheet describes it: with the first of these that has words for it under the rules.
+    """How the sheet describes it: by the first of these that applies under the rules.
 
-    Without any, other sentences or the table of its section do.
+    If none does, other sentences or the table of its section describe it.
     """
     unit: OptionUnit = "count"
     common: int = 0

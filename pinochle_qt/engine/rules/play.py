@@ -3,6 +3,7 @@
 from typing import Final, Literal
 
 from pinochle_qt.engine.features import (
+    can_hold_eight_tens,
     can_marry_in_run,
     can_overtrump,
     can_upgrade,
@@ -292,6 +293,16 @@ class MeldRules(OwnMeldValues, frozen=True):
         unit="points",
         common=6,
         other=_POINTS,
+    )
+    eight_tens: int = option(
+        0,
+        "Eight tens",
+        "All tens twice, two of every suit in one hand, are worth this much. They count once.",
+        {0: "Nothing", 1000: "1000"},
+        can_hold_eight_tens,
+        unit="points",
+        other=_POINTS,
+        extension=True,
     )
     quadruple_pinochle: Literal[900, 1000, "game"] = option(
         900,

@@ -22,7 +22,7 @@ _PREFIX: Final = re.compile(r"(/[\w.~-]{1,40}){0,4}", re.ASCII)
 """The paths below which the server may be; with the longest host, its link has fewer than 300 letters."""
 
 
-class Asked(Struct, frozen=True):
+class ForwardedRequest(Struct, frozen=True):
     """A request as it looked before the proxy."""
 
     head: RequestHead
@@ -40,7 +40,7 @@ class Proxies:
         self._trusted = tuple(trusted)
         self.prefix = prefix
 
-    def asked(self, head: RequestHead, peer: str) -> Asked:
+    def asked(self, head: RequestHead, peer: str) -> ForwardedRequest:
         """Return a request that came from this address as it looked before the proxy, if a trusted one passed it on."""
         is_trusted = self.trusts(peer)
         scheme, host, address = "http", head.get("host"), peer
@@ -51,7 +51,7 @@ class Proxies:
         is_right = scheme in {"http", "https"} and _HOST.fullmatch(host) is not None
         origin = f"{scheme}://{host.lower()}" if is_right else ""
         link = f"{origin}{self.prefix}/" if origin else ""
-        return Asked(replace(head, path=self._below(head.path), origin=origin), household(address), link)
+        return ForwardedRequest(replace(head, path=self._below(head.path), origin=origin), household(address), link)
 
     def trusts(self, peer: str) -> bool:
         """Return whether this is the address of a trusted proxy."""

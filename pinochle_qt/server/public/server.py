@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from pinochle_qt.server.game_choice import GameChoice
     from pinochle_qt.server.guests import Guest
     from pinochle_qt.server.net.http_messages import RequestHead
-    from pinochle_qt.server.public.proxy import Asked
+    from pinochle_qt.server.public.proxy import ForwardedRequest
     from pinochle_qt.server.public.tables import PublicTables
     from pinochle_qt.server.public.thinkers import Thinkers
 
@@ -91,7 +91,7 @@ class PublicServer(Reception):
         self._proxies = proxies or Proxies()
         self._openings = Openings(self._limits.an_hour)
         self._status = Status(monotonic())
-        self._asked: dict[Connection, Asked] = {}
+        self._asked: dict[Connection, ForwardedRequest] = {}
         """The last request of each connection."""
         self._listeners: list[socket.socket] = []
         self._tables_in_turn = Turns[ServedTable](TABLES_EVERY)

@@ -101,9 +101,14 @@ class Shuffles(Struct, frozen=True):
         """Whether nobody finds the cards by trying seeds until one has a known hash, and none are given."""
         return self.seed.bit_length() > 2 * SEED_BITS and not (self.seeds or self.packs)
 
+    @property
+    def given(self) -> int:
+        """How many deals, from the first on, have given cards, which do not follow from the seed."""
+        return max(len(self.seeds), len(self.packs))
+
     def is_given(self, number: int) -> bool:
-        """Return whether the cards of a deal are given and do not follow from the seed."""
-        return number <= max(len(self.seeds), len(self.packs))
+        """Return whether the cards of a deal are given."""
+        return number <= self.given
 
     def pack(self, rules: Rules, number: int) -> tuple[Card, ...]:
         """Return the shuffled pack of a deal, top card first."""

@@ -43,7 +43,7 @@ _SUITS: Final = {
     **dict.fromkeys(("herz",), Suit.HEARTS),
     **dict.fromkeys(("schellen", "bollen", "bell", "bells", "karo"), Suit.DIAMONDS),
 }
-"""With the words of German decks, whose suits have no letters here: several of them begin alike."""
+"""The words for suits, also of German decks; those have no single letters, as several of the words begin alike."""
 _RANK: Final = "|".join(sorted(_RANKS, key=len, reverse=True))
 _SUIT: Final = "|".join(sorted(_SUITS, key=len, reverse=True))
 _NAME: Final = re.compile(rf"(?:card)?(?:({_RANK})(?:of)?({_SUIT})|({_SUIT})({_RANK}))")

@@ -33,6 +33,8 @@ _CHEVRON, _ARROW = 5, 28
 """Half the width of a drop-down list's arrow, and the space reserved for it."""
 _MOST_LINES = 3
 """The most lines that the text of a value may take."""
+_EDGES = 6
+"""What Qt takes of the width of a box for its border, which is thicker with the focus, and for a margin inside."""
 _TRACK = (44, 24)
 """The size of a switch's track; the style sheet reserves the same space."""
 
@@ -142,7 +144,7 @@ class ChoiceBox(QComboBox):
     def _space(self) -> int:
         """The width available for the text, in pixels."""
         picture = 0 if self.itemIcon(self.currentIndex()).isNull() else self.iconSize().width() + style.scaled(4)
-        return self.width() - style.scaled(20 + _ARROW) - picture
+        return self.width() - style.scaled(20 + _ARROW) - _EDGES - picture
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the box with as much of the text as fits, and the arrow."""

@@ -18,6 +18,7 @@ from pinochle_qt.protocol.messages import (
     OLDEST,
     VERSION,
     BadMessage,
+    Create,
     Farewell,
     Hello,
     Ping,
@@ -67,7 +68,7 @@ class TableConnection(QObject):
         self.is_open = False
         """Whether the table has let the guest in, and answers."""
         self._address: TableAddress | None = None
-        self._hello: Hello | None = None
+        self._hello: Hello | Create | None = None
         self._has_met = False
         """Whether this table has ever answered, or is sure to."""
         self._is_newer = False
@@ -81,13 +82,14 @@ class TableConnection(QObject):
         self._stream.connected.connect(self._shake_hands)
         self._stream.received.connect(self._receive)
         self._stream.lost.connect(self._read_rest)
+        self._stream.distrusted.connect(self._on_distrust)
         self._limit = make_timer(self, self._on_lost, CONNECT_MS)
         self._again = make_timer(self, self._connect)
         self._ping = make_ticker(self, lambda: self.say(Ping()), PING_MS)
         self._silence = make_timer(self, self._on_lost, SILENCE_MS)
         self._reader = make_ticker(self, self._read_one, 0)
 
-    def open(self, address: TableAddress, hello: Hello, *, is_sure: bool = False) -> None:
+    def open(self, address: TableAddress, hello: Hello | Create, *, is_sure: bool = False) -> None:
         """Connect to a table, and again whenever the connection is lost, or until it answers if it `is_sure` to be."""
         self.close()
         self._address, self._hello = address, hello
@@ -97,12 +99,13 @@ class TableConnection(QObject):
     @property
     def key(self) -> str:
         """The key with which the guest comes back; empty without one."""
-        return "" if self._hello is None else self._hello.key or ""
+        return self._hello.key or "" if isinstance(self._hello, Hello) else ""
 
-    def show_key(self, key: str) -> None:
-        """Come back with this key from now on."""
-        if self._hello is not None:
-            self._hello = Hello(self._hello.version, key=key, language=self._hello.language, device=self._hello.device)
+    def show_key(self, key: str, code: str = "") -> None:
+        """Come back with this key from now on, and with the code, if the table has given one to come back with."""
+        hello = self._hello
+        if hello is not None:
+            self._hello = Hello(hello.version, code, key, hello.language, hello.device, view=False)
 
     def say(self, message: GuestMessage) -> bool:
         """Send a message, and return whether there is a connection for it."""
@@ -128,12 +131,13 @@ class TableConnection(QObject):
     def _connect(self) -> None:
         if self._address is not None:
             self._limit.start()
-            self._stream.connect_to(self._address.host, self._address.port)
+            self._stream.connect_to(self._address.host, self._address.port, is_secure=self._address.is_secure)
 
     def _shake_hands(self) -> None:
         if self._address is None:
             return
-        uri = WebSocketURI(False, self._address.host, self._address.port, "/table", "")
+        there, code = self._address, self._hello.code if isinstance(self._hello, Hello) else ""
+        uri = WebSocketURI(there.is_secure, there.host, there.port, there.socket_path(code), "")
         self._protocol = ClientProtocol(uri, max_size=LONGEST_ANSWER)
         self._protocol.send_request(self._protocol.connect())
         self._send()
@@ -207,7 +211,7 @@ class TableConnection(QObject):
                 self._has_met, self._tries = True, 0
                 self._ping.start()
                 self._silence.start()
-                self.show_key(message.key)
+                self.show_key(message.key, message.code[:12])
                 self.is_open = True
                 self.heard.emit(message)
                 self.changed.emit()
@@ -238,7 +242,8 @@ class TableConnection(QObject):
         if self._address is None or self._again.isActive():
             return
         if not self._has_met and self._tries >= 1:
-            self._end(FarWord.NOT_THERE(address=str(self._address)))
+            word = FarWord.NO_SERVER if self._address.is_server else FarWord.NOT_THERE
+            self._end(word(address=str(self._address)))
             return
         was_open = self.is_open
         self._cut()
@@ -246,6 +251,10 @@ class TableConnection(QObject):
         self._tries += 1
         if was_open:
             self.changed.emit()
+
+    def _on_distrust(self, reason: str) -> None:
+        if self._address is not None:
+            self._end(FarWord.NOT_TRUSTED(address=str(self._address), reason=reason))
 
     def _end(self, sentence: str) -> None:
         was_open = self.is_open

@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from pinochle_qt.engine.observe import Observation
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.prompts import Prompt
-from pinochle_qt.engine.rules import InvalidOption, Rules, from_json
+from pinochle_qt.engine.rules import InvalidOption, Rules, from_json, to_json
 from pinochle_qt.names import clipped
-from pinochle_qt.protocol.messages import VERSION, Act, Ask, Hello, People, Refused, State, Told, Welcome
+from pinochle_qt.protocol.messages import VERSION, Act, Ask, Create, Hello, People, Refused, State, Told, Welcome
 from pinochle_qt.protocol.wire import WireError, action_to_wire, event_from_wire, from_wire
 from pinochle_qt.server.fair.own_parts import OwnParts
 from pinochle_qt.server.net.links import TableAddress
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.protocol.messages import Answer, Device, GuestMessage
+    from pinochle_qt.server.process import NewGame
 
 MOST_EVENTS: Final = 300
 """The most events of one state; the longest step of any game has fewer than 40."""
@@ -126,15 +127,21 @@ class FarGuest(QObject):
 
     # ---- the connection ----------------------------------------------------------------------------------------------
 
-    def join(self, address: str, *, key: str = "", code: str = "", is_sure: bool = False) -> None:
+    def join(
+        self, address: str, *, key: str = "", code: str = "", is_sure: bool = False, game: NewGame | None = None
+    ) -> None:
         """Connect to the table at an address, with a key from earlier or else with the table's code.
 
-        If a table `is_sure` to be there, the guest tries until it answers.
+        If a table `is_sure` to be there, the guest tries until it answers. With a game, he opens a table for it at a
+        server for many.
 
         Raises:
             ValueError: it is no address.
         """
-        hello = Hello(VERSION, code[:12], key or None, self._language, self._device, self._name, view=False)
+        who = {"language": self._language, "device": self._device, "name": self._name, "view": False}
+        hello: Hello | Create = Hello(VERSION, code[:12], key or None, **who)  # type: ignore[arg-type]
+        if game is not None:
+            hello = Create(VERSION, game.preset, to_json(game.rules), len(game.people), **who)  # type: ignore[arg-type]
         self._connection.open(TableAddress(address), hello, is_sure=is_sure)
 
     def leave(self) -> None:

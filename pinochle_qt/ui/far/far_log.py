@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class FarLog:
-    """Tells what happened since this window came; of whoever is no guest of it, what a spectator may see."""
+    """Tells what has happened since this window came: to its guests what they saw, to anybody else what all may see."""
 
     def __init__(self, guests: WindowGuests) -> None:
         self._guests = guests
@@ -56,7 +56,7 @@ class FarLog:
         return entries
 
     def as_spectator(self, seen: Observation) -> Observation:
-        """Return what a spectator knows of what somebody sees; the same object as long as that is the same."""
+        """Return the part of what somebody sees that a spectator knows too; for the same object, the same one."""
         if seen.viewer is None:
             return seen
         if self._spectated is None or self._spectated[0] is not seen:

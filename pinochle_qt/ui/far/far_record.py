@@ -13,7 +13,7 @@ from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.header_changes import amended_line
 from pinochle_qt.record.limits import MAX_LINE
 from pinochle_qt.record.migrations import updated_line
-from pinochle_qt.record.replay import replay_lines, replay_one
+from pinochle_qt.record.replay import Replayer, replay_one
 from pinochle_qt.record.store import Journal, JournalBusy, StoreError
 from pinochle_qt.record.values import DealLine, Header, LineError, RecordError
 from pinochle_qt.ui.timers import make_timer
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from pinochle_qt.engine.state import DealResult
     from pinochle_qt.protocol.messages import Answer
     from pinochle_qt.record.replay import RecordedGame
     from pinochle_qt.record.store import RecordStore, SavedGame
@@ -36,7 +35,7 @@ _MOST_LINES: Final = 10_000
 _MOST_CHARACTERS: Final = 8 * 1024 * 1024
 """The most characters of a copy, which is kept in memory."""
 _MOST_SEARCHED: Final = 200
-"""Among how many of the latest games the copy is looked for that was begun before this window came back."""
+"""How many of the latest games are searched for a copy that was begun before this window came back."""
 
 
 class FarRecord(QObject):
@@ -55,22 +54,24 @@ class FarRecord(QObject):
         self._table, self._store = table, store
         self._can_ask = False
         self._asked = (0, 0)
-        """Which deal was asked for last, after how many deals; its number is 0 if nothing is waited for."""
+        """The deal that was asked for last, 0 if no answer is awaited, and how many deals were over by then."""
         self._told = ("", "")
-        """What was said last about why there is no copy, with the match that it was about."""
+        """The match of which there is no copy, and the sentence about the reason that was told last."""
         self._first = ""
         """The first line, as the table told it with the last deal."""
         self._header: Header | None = None
-        """What that says; None before the first deal."""
+        """The same line, decoded; None before the first deal."""
         self._deals: list[tuple[str, ...]] = []
         """The lines of each deal."""
+        self._replayer: Replayer | None = None
+        """Plays one deal after the other; None before the first one."""
         self._journal: Journal | None = None
-        self._path: Path | None = None
-        """The copy that was begun earlier, as long as it has not been opened."""
+        self._earlier: tuple[Path, RecordedGame] | None = None
+        """The copy that was begun earlier, as long as it has not been opened, and what is in it."""
         self._title = ""
         """What the user calls the copy."""
         self._is_over = False
-        """Whether the copy has the whole match: nothing replaces it then."""
+        """Whether the copy holds the whole match, so that nothing may replace it."""
         self.count = 0
         """How many deals are in the copy."""
         self._next = make_timer(self, self._ask, PAUSE_MS)
@@ -129,13 +130,11 @@ class FarRecord(QObject):
         before = self._header
         if before is not None and before.copy_of != header.copy_of:
             self._begin_anew()
-        elif before is not None and before.everybody != header.everybody:  # the lines say who else decided something
-            self._deals.clear()
+        elif before is not None and (before.everybody, before.agreements) != (header.everybody, header.agreements):
+            self._forget_deals()  # their lines say who else decided something
         self._first, self._header = lines[0], header
         if deal == len(self._deals) + 1:
-            self._deals.append(lines[1:])
-            if len(self._deals) == len(self._table.newest.results):
-                self._keep(header)
+            self._add(header, lines)
         self._follow()
 
     def _checked(self, told: Sequence[object]) -> tuple[Header, int, tuple[str, ...]]:
@@ -154,14 +153,44 @@ class FarRecord(QObject):
             raise LineError("something else", "a deal of this match")
         return header, deal.number, lines
 
-    def _keep(self, header: Header) -> None:
-        """Write all deals into the file, if they are what this window has seen of the match."""
+    def _add(self, header: Header, lines: Sequence[str]) -> None:
+        """Add a deal that goes on as this window has seen it, and keep all deals once they are here."""
+        try:
+            is_over = self._play_on(header, lines)
+        except LineError:
+            self._give_up(FarWord.NO_COPY())
+            return
+        self._deals.append(tuple(lines[1:]))
+        if len(self._deals) == len(self._table.newest.results):
+            self._keep(header, is_over=is_over)
+
+    def _play_on(self, header: Header, lines: Sequence[str]) -> bool:
+        """Play one more deal after the others, and return whether the match is over with it.
+
+        Played one by one, deals never keep the window from answering for long.
+
+        Raises:
+            LineError: it does not follow from the others, is not complete, or is not what this window has seen.
+        """
+        if self._replayer is None:
+            self._replayer = Replayer(header, lines[0], keep_steps=False)
+        for line in lines[1:]:
+            self._replayer.take(decode_line(line), line)
+        match = self._replayer.finished("the end of a deal").match
+        if match.results != self._table.newest.results[: len(self._deals) + 1]:
+            raise LineError("something else", "what this window has seen")
+        return bool(match.winners)
+
+    def _keep(self, header: Header, *, is_over: bool) -> None:
+        """Write all deals into the file."""
         try:
             if self._is_over or (self._journal is None and not self._find(header)):
                 return
-            first = amended_line(updated_line(self._first, header), replace(header, title=self._title))
-            self._write((first, *chain(*self._deals)))
-        except (RecordError, LineError, ValueError):
+            titled = replace(header, title=self._title)
+            first = amended_line(updated_line(self._first, header), titled)
+            self._write(titled, (first, *chain(*self._deals)))
+            self._is_over = is_over
+        except RecordError:
             self._give_up(FarWord.NO_COPY())
         except JournalBusy:
             self._give_up("")
@@ -171,46 +200,32 @@ class FarRecord(QObject):
             self.count = len(self._deals)
             self.kept.emit()
 
-    def _replayed(self, lines: Sequence[str]) -> RecordedGame:
-        """Return a game that has gone as this window has seen it.
-
-        Raises:
-            RecordError: it is not valid.
-            LineError: it is another one.
-            ValueError: there are several.
-        """
-        [game] = replay_lines(self._store.folder, (f"{line}\n".encode() for line in lines))
-        if game.match.results != self._table.newest.results or len(game.lines) != len(lines):
-            raise LineError("something else", "what this window has seen")
-        return game
-
-    def _write(self, lines: Sequence[str]) -> None:
-        game = self._replayed(lines)
+    def _write(self, header: Header, lines: Sequence[str]) -> None:
         if self._journal is not None:
             self._journal.rewrite(lines)
-        elif self._path is None:
-            self._journal = self._store.create(game.header, lines)
+        elif self._earlier is None:
+            self._journal = self._store.create(header, lines)
         else:
-            kept = replay_one(self._path)
-            self._journal = Journal(self._path, kept.lines if kept.match.winners else lines)
-        self._is_over = bool(game.match.winners)
+            path, kept = self._earlier
+            self._journal = Journal(path, kept.lines if kept.match.winners else lines)
 
     def _find(self, header: Header) -> bool:
-        """Find the copy that was begun earlier, and return False if none is needed: the game itself is here, or more.
+        """Find the copy that was begun earlier; return False if none is needed, as this program has the game, or more.
 
         Any table can claim to play any match, so only a copy that has gone on as this window has seen it is taken.
         """
-        self._path, self._title = None, ""
+        self._earlier, self._title = None, ""
         results = self._table.newest.results
         for game in islice(self._store.saved(), _MOST_SEARCHED):
             if not game.header.copy_of and game.header.commitment == header.copy_of:
                 self._give_up("")
                 return False
-            kept = _results(game) if game.header.copy_of == header.copy_of and _fits(game.header, header) else None
-            if kept is None:
+            copy = _read(game) if game.header.copy_of == header.copy_of and _fits(game.header, header) else None
+            if copy is None:
                 continue
+            kept = copy.match.results
             if kept == results[: len(kept)]:
-                self._path, self._title = game.path, game.header.title
+                self._earlier, self._title = (game.path, copy), game.header.title
                 return True
             if results == kept[: len(results)]:  # another window of this program has heard more
                 return False
@@ -231,12 +246,16 @@ class FarRecord(QObject):
 
     def _begin_anew(self) -> None:
         self._next.stop()
-        self._deals.clear()
-        self._header, self._path, self._title, self.count = None, None, "", 0
+        self._forget_deals()
+        self._header, self._earlier, self._title, self.count = None, None, "", 0
         self._asked, self._is_over = (0, 0), False
         if self._journal is not None:
             self._journal.close()
             self._journal = None
+
+    def _forget_deals(self) -> None:
+        self._deals.clear()
+        self._replayer = None
 
 
 def _fits(one: Header, other: Header) -> bool:
@@ -244,9 +263,9 @@ def _fits(one: Header, other: Header) -> bool:
     return one.rules == other.rules and len(one.everybody) == len(other.everybody)
 
 
-def _results(game: SavedGame) -> tuple[DealResult, ...] | None:
-    """Return the deals of a game that are over; None if it cannot be read."""
+def _read(game: SavedGame) -> RecordedGame | None:
+    """Return a game; None if it cannot be read."""
     try:
-        return replay_one(game.path).match.results
+        return replay_one(game.path)
     except RecordError:
         return None

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.protocol.messages import Answer, Device, GuestMessage
     from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.server.fair.own_parts import ShuffleVerdict
+    from pinochle_qt.server.process import NewGame
     from pinochle_qt.session.faces import Face
     from pinochle_qt.session.viewer_steps import ViewedEvent
     from pinochle_qt.ui.far.far_guest import FarGuest, ToldState
@@ -109,17 +110,24 @@ class FarTable(QObject):
     # ---- the connection ----------------------------------------------------------------------------------------------
 
     def join(
-        self, address: str, *, key: str = "", code: str = "", others: Sequence[str] = (), is_sure: bool = False
+        self,
+        address: str,
+        *,
+        key: str = "",
+        code: str = "",
+        others: Sequence[str] = (),
+        is_sure: bool = False,
+        game: NewGame | None = None,
     ) -> None:
         """Connect to the table at an address, with a key from earlier or else with the table's code.
 
         `others` are the keys of further people who played at this window and come back with it. If a table `is_sure`
-        to be there, the window tries until it answers.
+        to be there, the window tries until it answers. With a game, it opens a table for that at a server for many.
 
         Raises:
             ValueError: it is no address.
         """
-        self._guests.join(address, key=key, code=code, others=others, is_sure=is_sure)
+        self._guests.join(address, key=key, code=code, others=others, is_sure=is_sure, game=game)
         self._address = address
         self._is_lost = False  # what happens now is no return
 

@@ -13,14 +13,14 @@ from pinochle_qt.server.net.nearby import LENGTH, TableNearby, everybody, questi
 from pinochle_qt.ui.timers import make_ticker, make_timer
 
 LOOK_MS: Final = 1_500
-"""How long answers are waited for."""
+"""How long to wait for answers."""
 _AGAIN_MS: Final = 400
 """After this time, the question is asked once more: datagrams get lost."""
 _READ_MS: Final = 40
 _MOST_READ: Final = 64
 """The most answers that are read at a time, so that the window stays responsive."""
 MOST_TABLES: Final = 3
-"""How many tables are found, and shown; nobody has more of them in one house."""
+"""The most tables that are shown; there are never more in one house."""
 
 
 class NearbyTables(QObject):
@@ -28,7 +28,7 @@ class NearbyTables(QObject):
 
     Signals:
         found: one more table has answered.
-        ended: nobody is waited for anymore.
+        ended: no more answers are accepted.
     """
 
     found = Signal()
@@ -37,7 +37,7 @@ class NearbyTables(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.tables: tuple[TableNearby, ...] = ()
-        """Those that have answered, in the order in which they did."""
+        """The tables that have answered, in that order."""
         self._socket: socket.socket | None = None
         self._mark = 0
         self._asked: tuple[tuple[str, int], ...] = ()
@@ -47,7 +47,7 @@ class NearbyTables(QObject):
 
     @property
     def is_looking(self) -> bool:
-        """Whether answers are waited for."""
+        """Whether more answers may come."""
         return self._end.isActive()
 
     def look(self) -> None:

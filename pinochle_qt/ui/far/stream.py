@@ -19,6 +19,8 @@ from pinochle_qt.ui.timers import make_ticker, make_timer
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pinochle_qt.ui.far.tls import Tls
+
 MOST_UNSENT: Final = 262_144
 """The most bytes that may wait to be sent; a table that reads so little is as good as gone."""
 _CHUNK: Final = 65_536
@@ -36,16 +38,21 @@ class TcpStream(QObject):
         connected: bytes can be written from now on.
         received: some bytes, in the order in which they were sent.
         lost: there is no connection, or no longer. It is never emitted inside a call, nor after `abort`.
+        distrusted: the host of an encrypted connection cannot prove that it is the right one; the system says why.
     """
 
     connected = Signal()
     received = Signal(bytes)
     lost = Signal()
+    distrusted = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.is_connected = False
         self._socket: socket.socket | None = None
+        self._tls: Tls | None = None
+        self._secure_host = ""
+        """The name that the other end must prove to have; empty if nothing is encrypted."""
         self._reading: QSocketNotifier | None = None
         self._writing: QSocketNotifier | None = None
         self._unsent = bytearray()
@@ -56,9 +63,13 @@ class TcpStream(QObject):
         self._lookup: _Lookup | None = None
         self._look = make_ticker(self, self._look_for_progress, _LOOK_MS)
 
-    def connect_to(self, host: str, port: int) -> None:
-        """Connect to a port of a host, which is an IP address or a name; what was connected before is aborted."""
+    def connect_to(self, host: str, port: int, *, is_secure: bool = False) -> None:
+        """Connect to a port of a host, which is an IP address or a name; what was connected before is aborted.
+
+        With `is_secure`, everything is encrypted, and the host must prove who it is.
+        """
         self.abort()
+        self._secure_host = host if is_secure else ""
         try:
             self._addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_NUMERICHOST)
         except (OSError, UnicodeError):  # a name: the system may take long to find out
@@ -72,6 +83,9 @@ class TcpStream(QObject):
     def write(self, data: bytes) -> None:
         """Send bytes, as soon as the other side takes them."""
         if self.is_connected:
+            if self._tls is not None:
+                self._tls.write(data)
+                data = self._tls.to_send()
             self._unsent += data
             self._flush()
 
@@ -126,12 +140,27 @@ class TcpStream(QObject):
         self._next.stop()
         self._look.stop()
         self._addresses = []
-        self.is_connected = True
         self._reading = QSocketNotifier(connection.fileno(), QSocketNotifier.Type.Read, self)
         self._reading.activated.connect(self._receive)
         self._writing = QSocketNotifier(connection.fileno(), QSocketNotifier.Type.Write, self)
         self._writing.setEnabled(False)
         self._writing.activated.connect(self._flush)
+        if not self._secure_host:
+            self._greet()
+            return
+        from pinochle_qt.ui.far.tls import NotTrusted, Tls
+
+        try:
+            self._tls = Tls(self._secure_host)
+        except NotTrusted as error:
+            self.abort()
+            self.distrusted.emit(str(error))
+            return
+        self._unsent += self._tls.to_send()
+        self._flush()
+
+    def _greet(self) -> None:
+        self.is_connected = True
         self.connected.emit()
 
     # ---- connected -------------------------------------------------------------------------------------------------
@@ -162,9 +191,29 @@ class TcpStream(QObject):
             return
         except OSError:
             data = b""
-        if data:
+        if not data:
+            self._try_next()
+        elif self._tls is None:
             self.received.emit(data)
         else:
+            self._decrypt(self._tls, data)
+
+    def _decrypt(self, tls: Tls, data: bytes) -> None:
+        from pinochle_qt.ui.far.tls import NotTrusted
+
+        try:
+            said = tls.received(data)
+        except NotTrusted as error:
+            self.abort()
+            self.distrusted.emit(str(error))
+            return
+        self._unsent += tls.to_send()
+        self._flush()
+        if tls.is_open and not self.is_connected:
+            self._greet()
+        if said:
+            self.received.emit(said)
+        if tls.has_ended and self._tls is tls:
             self._try_next()
 
     def _disconnect(self) -> None:
@@ -175,7 +224,7 @@ class TcpStream(QObject):
             if notifier is not None:
                 notifier.setEnabled(False)
                 notifier.deleteLater()
-        self._reading = self._writing = None
+        self._reading = self._writing = self._tls = None
         if self._socket is not None:
             self._socket.close()
             self._socket = None

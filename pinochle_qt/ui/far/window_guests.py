@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.protocol.messages import TakeSeat, Welcome
+from pinochle_qt.server.net.links import TableAddress
 from pinochle_qt.ui.far.far_guest import FarGuest
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.seats import Person
     from pinochle_qt.protocol.messages import Answer, Device
+    from pinochle_qt.server.process import NewGame
 
 
 class WindowGuests(QObject):
@@ -76,15 +78,25 @@ class WindowGuests(QObject):
         """The keys with which everybody but the first guest comes back to his place."""
         return tuple(guest.key for guest in self._all[1:] if guest.key and guest not in self._wanted)
 
-    def join(self, address: str, *, key: str, code: str, others: Sequence[str], is_sure: bool) -> None:
+    def join(
+        self,
+        address: str,
+        *,
+        key: str,
+        code: str,
+        others: Sequence[str],
+        is_sure: bool,
+        game: NewGame | None = None,
+    ) -> None:
         """Let everybody connect to the table at an address; `key` or `code` is for the first guest.
 
-        `others` are the keys of those who were here before, and may be here still.
+        `others` are the keys of those who were here before, and may be here still. With a game, the first guest opens a
+        table for it at a server for many.
 
         Raises:
             ValueError: it is no address.
         """
-        self.first.join(address, key=key, code=code, is_sure=is_sure)
+        self.first.join(address, key=key, code=code, is_sure=is_sure, game=game)
         here = self.other_keys
         for guest in self._all[1:]:
             guest.join(address, key=guest.key, code=code, is_sure=is_sure)
@@ -93,7 +105,8 @@ class WindowGuests(QObject):
                 guest = self._one_more("")
                 if self.first.present is None:
                     self._awaited.add(guest)
-                guest.join(address, key=other, is_sure=is_sure)
+                known = code if TableAddress(address).is_server else ""  # a server knows tables by their codes alone
+                guest.join(address, key=other, code=known, is_sure=is_sure)
 
     def add(self, person: Person, name: str, address: str, code: str) -> None:
         """Let one more person take a place at the table; `changed` or `refused` says what came of it."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _IN_THE_WAY: Final[Mapping[PromptKind, tuple[type, ...]]] = {
     "bury": (WidowTaken,),
+    "decide": (MeldsShown,),
     "draft": (CardDrafted,),
     "give": (TrumpNamed,),
     "meld": (TrickTaken,),
@@ -32,7 +33,7 @@ _IN_THE_WAY: Final[Mapping[PromptKind, tuple[type, ...]]] = {
     "show": (CardsGiven, MeldsShown),
     "trump": (WidowTaken,),
 }
-"""The events whose cards fly where a question of some kind is answered, or that are to be looked at before it."""
+"""By kind of question, the events whose cards fly over its answers, or that players want to see first."""
 
 
 def is_in_the_way(step: ViewedStep, prompt: Prompt | None) -> bool:

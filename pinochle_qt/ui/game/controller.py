@@ -168,7 +168,7 @@ class MatchController(MatchAtTable):
 
     @Slot()
     def end_landing(self) -> None:
-        """Ask who had to wait for cards on their way: they have landed, even if somebody says something about them."""
+        """Ask whoever had to wait until the cards have landed; a remark about them keeps nobody waiting."""
         if self._awaits_landing:
             self._awaits_landing = False
             if self._asked_seat is None and self.called is None:

@@ -65,10 +65,12 @@ class Together(QObject):
         others: Sequence[str] = (),
         name: str = "",
         device: Device = "window",
+        game: NewGame | None = None,
     ) -> FarTable:
         """Join the table at an address, with the key that it gave to this guest or else with its code.
 
-        `others` are the keys of further people who played at this window before.
+        `others` are the keys of further people who played at this window before. With a game, a table is opened for it
+        at a server for many, which this window then manages.
         The window shows it as soon as the table has let the guest in; `ended` of what is returned says if it does not.
 
         Raises:
@@ -80,7 +82,7 @@ class Together(QObject):
             self.record.trouble.connect(self.trouble)
             self.record.kept.connect(self.kept)
         try:
-            table.join(address, key=key, code=code, others=others)
+            table.join(address, key=key, code=code, others=others, game=game)
         except ValueError:
             self._forget()
             raise

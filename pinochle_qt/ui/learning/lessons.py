@@ -111,6 +111,7 @@ class Lessons(QObject):
         controller.rejected.connect(self._on_refusal)
         view.choice.refused.connect(self._on_refusal)
         view.busy_changed.connect(self._on_busy)
+        view.event_player.meld_pauses.melds_stay_changed.connect(self._on_melds_stay)
         view.seen_changed.connect(self.coach.place_soon)
         presenter.state_shown.connect(self.coach.place_soon)
 
@@ -213,7 +214,7 @@ class Lessons(QObject):
         self._update_buttons()
         self._guard.begin()
         self.coach.speak_of(step.at, self._tempo(), is_played=bool(step.line) or step.is_free)
-        if run.is_done or answers:
+        if self._is_for_coach:
             card.setFocus(Qt.FocusReason.OtherFocusReason)
         elif card.hasFocus() or card.has_button_focus:
             self._home.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -312,6 +313,16 @@ class Lessons(QObject):
             self._after_demo.start(self._tempo().ms(_AFTER_DEMO))
         elif not run.is_done and run.has_done(self._session):
             self._succeed(translated(LESSONS, run.step.done))
+
+    @property
+    def _is_for_coach(self) -> bool:
+        """Whether keys are for the coach, because nothing is left to do at the table in this step."""
+        return self._run is not None and (self._run.is_done or bool(self._run.step.answers))
+
+    def _on_melds_stay(self, stay: bool) -> None:
+        """Give the keys back to the coach once everybody's melds have been looked at."""
+        if not stay and self._is_for_coach:
+            self.coach.card.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_busy(self, busy: bool) -> None:
         self.coach.place_soon()

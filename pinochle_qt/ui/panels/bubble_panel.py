@@ -56,9 +56,10 @@ class BubblePanel(Panel):
     colors = staticmethod(_colors)
 
     def __init__(self, parent: QWidget) -> None:
-        self._tail = _BubbleTail(parent)  # first, since a panel is hidden as soon as it is made
+        self.tail = BubbleTail(parent)  # first, since a panel is hidden as soon as it is made
+        """What points to what the bubble is about."""
         super().__init__(parent)
-        self.destroyed.connect(self._tail.deleteLater)
+        self.destroyed.connect(self.tail.deleteLater)
 
     def point(self, at: BubblePlace, layout: Layout) -> None:
         """Move to a place, with a tail if it has one."""
@@ -69,33 +70,33 @@ class BubblePanel(Panel):
             return
         left, top = min(each.x for each in tail), min(each.y for each in tail)
         box = Rect(left, top, max(each.x for each in tail) - left, max(each.y for each in tail) - top)
-        self._tail.setGeometry(below_menu(box, layout))
-        self._tail.point([QPoint(each.x - left, each.y - top) for each in tail])
-        self._tail.setVisible(self.isVisible())
+        self.tail.setGeometry(below_menu(box, layout))
+        self.tail.point([QPoint(each.x - left, each.y - top) for each in tail])
+        self.tail.setVisible(self.isVisible())
         self.follow_with_shadow()
 
     def point_nowhere(self) -> None:
         """Remove the tail."""
-        self._tail.point([])
-        self._tail.hide()
+        self.tail.point([])
+        self.tail.hide()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the tail too, if there is one."""
         super().showEvent(event)
-        self._tail.setVisible(bool(self._tail.corners))
+        self.tail.setVisible(bool(self.tail.corners))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Hide the tail too."""
         super().hideEvent(event)
-        self._tail.hide()
+        self.tail.hide()
 
     def follow_with_shadow(self) -> None:
         """Keep the tail above the shadow, which would darken it, and above the edge of the panel."""
         super().follow_with_shadow()
-        self._tail.raise_()
+        self.tail.raise_()
 
 
-class _BubbleTail(Painted, QWidget):
+class BubbleTail(Painted, QWidget):
     """A triangle from a bubble toward what it is about; clicks go through to what is below."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -11,10 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from pinochle_qt.engine.derived import last_meld_trick
 from pinochle_qt.engine.events import DealScored, MeldsShown, MeldsTakenUp
 from pinochle_qt.ui.controls.keyboard.end_on_input import EndOnInput
-from pinochle_qt.ui.draw.theme import Speed, Tempo
-from pinochle_qt.ui.game.decided_rest import DecidedRest
 from pinochle_qt.ui.panels.enter_waits import EnterWaits
 from pinochle_qt.ui.presenter.explained_actions import Meanings
+from pinochle_qt.ui.presenter.settled_rest import SettledRest
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words import text
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.viewer_steps import ViewedEvent, ViewedStep
+    from pinochle_qt.ui.draw.theme import Tempo
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.game.forced_play import ForcedPlay
     from pinochle_qt.ui.panels.show.notice import Notice
@@ -43,8 +43,6 @@ if TYPE_CHECKING:
 THINKING_MS: Final = 300
 """The milliseconds after which a player who has asked for a hint is told that it takes a moment."""
 _TIMES_FORCED_TOLD: Final = 3
-_MIN_HAND_FOR_HINT: Final = 3
-"""The smallest hand for which the hint is shown: fewer cards are played sooner than the hint is read."""
 
 
 class GamePresenter(QObject):
@@ -82,9 +80,9 @@ class GamePresenter(QObject):
         self._notice = notice
         self._forced = forced
         self._has_mentioned_recall = self._is_recall_due = False
-        self._rest = DecidedRest(lambda: controller.observation, self)
-        # the match seed and the deal, or the deal and its number of tricks, for which either was last mentioned
-        self._rest_hint_deal = self._last_meld_told = 0, 0
+        self.rest = SettledRest(controller, view.event_player, view.set_tempo, panels, self)
+        self._last_meld_told = 0, 0
+        """The deal and its number of tricks for which it was last said that there are no melds later."""
         self.meanings = Meanings(controller, panels, panel_host, view.event_player, view.announce, self)
         self._shown: tuple[Observation, Observation] | None = None
         """The observations that strip and panels show."""
@@ -92,9 +90,8 @@ class GamePresenter(QObject):
         """How many times it was said that a player's only possible card is played by itself."""
         self._showed_trick = False
         """Whether the last trick was shown when the table was pressed."""
-        self._is_playing_out = False
-        """Whether the rest of a deal is being played out, with cards that nobody chose and nobody needs to follow."""
-        self._rest.found.connect(self._on_settled)
+        self.rest.found.connect(self.state_shown)
+        self.rest.hinted.connect(self.hint)
         view.meaning_requested.connect(self.meanings.tell_of_seat)
         controller.reset.connect(self._on_reset)
         controller.stepped.connect(self._on_step)
@@ -194,8 +191,7 @@ class GamePresenter(QObject):
         self._panel_host.ask(prompt, self._controller.observation)
         is_guided = self._controller.guide is not None
         self._forced.ask(None if is_guided else prompt, busy=self._event_player.is_busy)
-        # only this program can play for everybody
-        self._rest.ask(prompt if not is_guided and self._controller.current_session is not None else None)
+        self.rest.ask(None if is_guided else prompt)
         if prompt is not None and not is_guided:
             self._tell_last_meld(prompt)
         self.show_state(self._panels.tempo)
@@ -225,10 +221,8 @@ class GamePresenter(QObject):
         self.show_state(self._panels.tempo)
 
     def _on_busy(self, busy: bool) -> None:
-        if not busy and self._is_playing_out:
-            self._is_playing_out = False
-            self._view.set_tempo(self._panels.tempo)
         if not busy:
+            self.rest.end()
             self._end_moment.stop()
             if self._is_recall_due:  # while the melds are still lying there, it would have to move out of their way
                 self._is_recall_due = False
@@ -378,32 +372,6 @@ class GamePresenter(QObject):
         self._event_player.finish()
         self._panel_host.hide_result()
         self._controller.deal_next()
-
-    # ---- the rest of a deal that is settled ------------------------------------------------------------------------
-
-    @property
-    def can_claim_rest(self) -> bool:
-        """Whether the player who is to play a card can know that no play will change the result."""
-        return self._rest.can_claim and self._controller.prompt is not None
-
-    def claim_rest(self) -> None:
-        """Play out the rest of the deal quickly, if it can be claimed."""
-        if self.can_claim_rest:
-            self._event_player.finish()
-            self._is_playing_out = True
-            tempo = self._panels.tempo
-            is_instant = tempo.speed is Speed.INSTANT
-            self._view.set_tempo(tempo if is_instant else Tempo(Speed.HURRIED, tempo.is_reduced))
-            self._controller.play_out()
-
-    def _on_settled(self) -> None:
-        """Enable claiming the rest, and say so once per deal."""
-        self.state_shown.emit()
-        seen = self._controller.observation
-        deal = self._controller.session.header.seed, seen.number
-        if deal != self._rest_hint_deal and len(seen.hand) >= _MIN_HAND_FOR_HINT:
-            self._rest_hint_deal = deal
-            self.hint(Word.REST_SETTLED())
 
     # ---- the last trick -----------------------------------------------------------------------------------------
 

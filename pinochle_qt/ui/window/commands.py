@@ -123,9 +123,9 @@ COMMANDS: Final = (
     Command(
         Menu.CLAIM_REST,
         Menu.GAME,
-        lambda at: at.presenter.claim_rest(),
+        lambda at: at.presenter.rest.claim(),
         "C",
-        possible=lambda at: at.presenter.can_claim_rest,
+        possible=lambda at: at.presenter.rest.can_claim,
     ),
     # without a key: never by accident
     Command(Menu.GIVE_UP, Menu.GAME, lambda at: at.dialogs.open_give_up(), possible=_may_give_up),

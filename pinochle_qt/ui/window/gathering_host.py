@@ -12,6 +12,7 @@ from pinochle_qt.names import clipped
 from pinochle_qt.protocol.messages import Manage, People, Told, Welcome
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.server.net.addresses import local_addresses, place
+from pinochle_qt.server.net.links import TableAddress
 from pinochle_qt.server.process import NewGame
 from pinochle_qt.server.visit import Visit
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person
     from pinochle_qt.protocol.messages import Answer, GuestMessage
-    from pinochle_qt.server.net.links import TableAddress
     from pinochle_qt.server.visit import VisitFile
     from pinochle_qt.ui.far.host import TableHost
     from pinochle_qt.ui.game.together import Together
@@ -56,6 +56,8 @@ class GatheringHost(QObject):
         gathering.visit = visits.visit
         self._shown_address = ""
         self._host: TableHost | None = None
+        self._is_new_there = False
+        """Whether a server has been asked for a table, and has not answered yet."""
         self._kept: tuple[Path, str, Rules, int] | None = None
         """The record of the match at the table that was closed, with its game, by which the table opens again."""
         gathering.open_asked.connect(self._open)
@@ -82,6 +84,10 @@ class GatheringHost(QObject):
 
     def _open(self) -> None:
         gathering = self._gathering
+        gathering.note_server("")
+        if gathering.server:
+            self._open_at_server(gathering.server)
+            return
         if not local_addresses():
             gathering.show_stage(Stage.NO_NETWORK)
             return
@@ -92,9 +98,45 @@ class GatheringHost(QObject):
             self._together.table.heard.connect(self._hear)
         gathering.show_stage(Stage.OPENING)
 
+    def _open_at_server(self, address: str) -> None:
+        """Open a table at a server, which this window manages as one of its guests."""
+        gathering = self._gathering
+        try:
+            there = TableAddress(address if "://" in address else f"https://{address}")
+        except ValueError:
+            gathering.show_stage(Stage.FAILED, reason=FarWord.SERVER_ADDRESS(address=clipped(address) or "?"))
+            return
+        self._shown_address, self._host, self._is_new_there = "", None, True
+        gathering.last_address = str(there)
+        gathering.show_stage(Stage.OPENING, (str(there),), port=there.port)
+        preset, rules, count = gathering.preset, gathering.rules, gathering.count
+        people = tuple(SeatSetup(setup.name, "human") for setup in self._people[:count])
+        game = NewGame(rules, preset, people)
+        table = self._together.join_table(str(there), name=gathering.own_name, game=game)
+        table.heard.connect(self._hear)
+        table.ended.connect(self._on_end_at_server)
+
+    def _on_end_at_server(self, sentence: str) -> None:
+        """Say why a server has opened no table; one that was open has ended as others do."""
+        if self._is_new_there:
+            self._is_new_there = False
+            self._gathering.show_stage(Stage.FAILED, reason=sentence)
+        else:
+            self._visits.forget()
+            self._remember()
+
+    def _begin_at_server(self) -> None:
+        """Take a seat at the table that a server has just opened, and choose what holds there."""
+        gathering = self._gathering
+        self._is_new_there = False
+        gathering.note_server(gathering.address)
+        self._say(Manage("options", options=msgspec.to_builtins(gathering.options)))
+        gathering.sit_down(0)
+
     def _join(self, there: TableAddress, code: str) -> None:
         """Join somebody else's table."""
         self._shown_address, self._host = "", None
+        self._gathering.note_server(str(there) if there.is_server else "")
         self._gathering.show_stage(Stage.JOINING, (str(there),), port=there.port)
         visit, name = self._gathering.visit, self._gathering.own_name
         others = visit.others if visit is not None and visit.key == there.key else ()
@@ -138,7 +180,7 @@ class GatheringHost(QObject):
 
     def _notice_end(self) -> None:
         gathering = self._gathering
-        if self._together.host is None and gathering.stage in _UNDER_WAY:
+        if self._together.table is None and gathering.stage in _UNDER_WAY:
             if self._host is not None and self._host.journal is not None:
                 self._kept = self._host.journal, gathering.preset, gathering.rules, gathering.count
             gathering.show_stage(Stage.ENDED)
@@ -156,13 +198,17 @@ class GatheringHost(QObject):
     def _hear(self, message: Answer) -> None:
         gathering, before = self._gathering, self._gathering.people
         match message:
+            case Welcome() if self._is_new_there:
+                self._arrive(message)
+                self._begin_at_server()
             case Welcome() if self._together.host is None:
                 self._arrive(message)
             case Welcome():
                 self._say(Manage("options", options=msgspec.to_builtins(gathering.options)))
                 self._say(Manage("open"))
             case People(address=address) if address and address != self._shown_address and gathering.manages:
-                self._show_address(address)
+                if not gathering.is_at_server:  # how this window has found a server, others find it as well
+                    self._show_address(address)
             case Told(what="notice", lines=lines):
                 for line in lines:
                     gathering.trouble.emit(str(line))

@@ -40,7 +40,7 @@ _CLEARANCE: Final = 8
 class LessonOffer(QObject):
     """Shows the offer in the corner of the table or, if plates, cards or speech need that space, beside the menus.
 
-    Beside the menus it gives way to the notice that practice does not count.
+    It is hidden during lessons and other practice, of which a notice beside the menus says that it does not count.
 
     It is made after the first frame. It disappears for good once a lesson is finished, a few deals have been played, or
     the user closes it: whoever only looks into a lesson still finds it.
@@ -81,6 +81,7 @@ class LessonOffer(QObject):
             corner_box = self._box(self.line, layout)
         if corner_box is not None:
             self.line.setGeometry(below_menu(corner_box, layout))
+            self.line.setVisible(self._window.matches.waiting is None)
         else:
             self._place_beside_menus(self.line)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from pinochle_qt.session.faces import faces_of
 from pinochle_qt.ui.controls.keyboard.held_keys import HeldKeys
@@ -30,6 +30,7 @@ from pinochle_qt.ui.table.input.view import TableView
 from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.ui.window.appearance import Appearance, chosen_looks
 from pinochle_qt.ui.window.dialog_opener import DialogOpener
+from pinochle_qt.ui.window.home import Home
 from pinochle_qt.ui.window.menus import Menus
 from pinochle_qt.ui.window.opening import Opening
 from pinochle_qt.ui.window.room_opener import RoomOpener
@@ -41,7 +42,7 @@ from pinochle_qt.words.printing import print_cards
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QScreen
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QScreen
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.phrases import Phrase
@@ -57,35 +58,12 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.window.tv_table import TvTable
 
 _WRITTEN: Final = ("language", "cards", "indices", "leaves_off_zero", "counts_down")
-"""The settings that change texts, which are then written again."""
+"""The settings upon whose change all texts are written anew."""
 SMALLEST: Final = QSize(*FULL_SIZE)
 """The smallest window on screens that have space for it."""
 LEAST: Final = QSize(round(FULL_SIZE[0] * LEAST_UI), round(FULL_SIZE[1] * LEAST_UI))
 """The smallest window of all, in which text has the smallest scale."""
 FIRST_SIZE = (1280, 800)
-
-
-class _Home(QWidget):
-    """The widget that holds strip, table and panels.
-
-    Signals:
-        resized: the size of the window, or of something docked beside the table, has changed.
-        key_unused: a key event that means nothing where the focus is, for a panel to accept.
-    """
-
-    resized = Signal()
-    key_unused = Signal(object)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Report the new size."""
-        super().resizeEvent(event)
-        self.resized.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Offer a key to the panel that asks; one that is held down decides nothing."""
-        event.ignore()
-        if not event.isAutoRepeat():
-            self.key_unused.emit(event)
 
 
 class MainWindow(QMainWindow):
@@ -124,7 +102,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.resize(*FIRST_SIZE)
         self._appearance = Appearance(lambda: self.settings)
-        self.home = _Home(self)
+        self.home = Home(self)
         self.setCentralWidget(self.home)
         self.strip = Strip(self.home)
         self.view = TableView(self.home, clock)

@@ -160,7 +160,8 @@ class RoomOpener(QObject):
     def ask_to_close_table(self, close: Callable[[], object]) -> None:
         """Ask whether to close the table although others are there, and call `close` if so."""
         host = self._matches.together.host
-        self._dialogs.ask_to_close_table(self.gathering.others_here, host is None or host.journal is not None, close)
+        is_kept = not self.gathering.is_at_server and (host is None or host.journal is not None)
+        self._dialogs.ask_to_close_table(self.gathering.others_here, is_kept, close)
 
     def open_sheet(self, path: Path) -> None:
         """Keep score on a saved score sheet."""
@@ -241,6 +242,8 @@ class RoomOpener(QObject):
             host.closing_asked.connect(lambda: self.ask_to_close_table(host.close))
             host.joined.connect(lambda address: self._preferences.keep(table_address=address))
             gathering.last_address = settings.table_address
+            gathering.server = settings.table_server
+            gathering.server_chosen.connect(lambda address: self._preferences.keep(table_server=address))
             self._dialogs.table_game_chosen.connect(self._choose_table_game)
         return self._gathering
 

@@ -95,6 +95,16 @@ class TogetherHelp(Phrase):
         "Each deal that is over is kept among your own games, with all hands: press R to look back at it. It counts in "
         "your statistics, and goes on only at that table."
     )
+    SERVER = "Far away from each other"
+    SERVER_TEXT = (
+        "Enter the address of a table server under “Table server” before you open the table. It is then opened there, "
+        "and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same "
+        "seat. A table ends after a day without people."
+    )
+    SERVER_TRUST = (
+        "Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run "
+        "one: pinochle-qt serve --public."
+    )
     SCREEN = "Your own cards"
     SCREEN_TEXT = (
         "If you play at this screen, everybody in the room can see your cards. It's better to take a phone, too, "

@@ -24,6 +24,8 @@ class TogetherWord(Phrase):
         "Opening the table lets phones and computers on your home network join it with a code; until then, nothing is"
         " open to anybody."
     )
+    SERVER = "Table server"
+    SERVER_NONE = "none: at this computer"
     OPEN = "Open the table"
     OPEN_AGAIN = "Open it again"
     TRY_AGAIN = "Try again"
@@ -75,6 +77,7 @@ class TogetherWord(Phrase):
     # ---- how others join
     POINT = "Point a phone's camera here"
     OR_OPEN = "or open on the same Wi-Fi"
+    OR_OPEN_ANYWHERE = "or open anywhere"
     ENTER_CODE = "and enter the table's code"
     QR = "QR code for {address} with the table's code"
     CODE = "The table's code: {code}"
@@ -84,6 +87,7 @@ class TogetherWord(Phrase):
     LARGER = "Larger"
     SMALLER = "Smaller"
     HOME_ONLY = "Nothing leaves your home network, and nobody can see a hand but its owner."
+    AT_SERVER = "The table is at a server: it stays open when this computer is off."
     CLOSE = "Close the table"
     NOT_FOUND = "A phone doesn't get here?"
 

@@ -8,8 +8,8 @@ from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.bidding.hand_worth import nameable
 from pinochle_qt.ai.decide.bidding.imagined_auction import ImaginedAuction
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import nameable
 from pinochle_qt.ai.decide.bidding.tally import BidTally
 from pinochle_qt.ai.decide.bidding.trial import (
     FOR_LOOKING,

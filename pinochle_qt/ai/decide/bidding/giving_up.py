@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.bidding.hand_worth import decide_trump
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import decide_trump
 from pinochle_qt.ai.decide.bidding.trial import FEWEST, FOR_LOOKING, heard_deals, try_last_word, try_trump
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE
 from pinochle_qt.ai.decide.small_decisions import decide_last_word

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, bid_for_all, told_partners
+from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, told_partners
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import bid_for_all
 from pinochle_qt.ai.decide.bidding.signals import trump_is_left_to
 from pinochle_qt.engine.calls import bids_of, high_call, still_bidding
 from pinochle_qt.engine.derived import total_card_points

@@ -10,14 +10,9 @@ from msgspec.structs import replace
 
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.all_tricks import wins_all
-from pinochle_qt.ai.decide.bidding.hand_worth import (
-    decide_bid,
-    meld_points,
-    nameable,
-    partner_has_it,
-    trick_points,
-)
+from pinochle_qt.ai.decide.bidding.hand_worth import meld_points, trick_points
 from pinochle_qt.ai.decide.bidding.imagined_auction import AuctionEnd, ImaginedAuction
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import decide_bid, nameable, partner_has_it
 from pinochle_qt.ai.decide.bidding.trial import (
     FEWEST,
     FOR_LOOKING,

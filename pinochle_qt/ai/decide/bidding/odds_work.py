@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, meld_points, nameable
+from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, meld_points
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import nameable
 from pinochle_qt.ai.decide.bidding.tally import BidTally
 from pinochle_qt.ai.decide.bidding.trial import PROBABLE, heard_deals, how_often
 from pinochle_qt.ai.imagined_play import ImaginedDeals
@@ -181,8 +182,8 @@ class OddsWork:
 def agreed(decision: Decision, odds: BidOdds) -> tuple[SeatAction, Reason | None]:
     """Return what Expert decides, and why, with the suit and the chances of the odds.
 
-    Expert decides by fewer deals than the odds are counted in, and may find another suit best by luck. The suit of the
-    odds is the one of both, so that a hint and the table beside it never name two.
+    Expert decides by fewer deals than the odds are counted in, and may find another suit best by luck. So the suit is
+    that of the odds: a hint and the table beside it always name the same one.
     """
     action = decision.action
     if isinstance(action, Bid) and action.suit is not None and odds.best_suit is not None:
@@ -191,7 +192,7 @@ def agreed(decision: Decision, odds: BidOdds) -> tuple[SeatAction, Reason | None
 
 
 def _adds_nothing(beside: Reason, listed: Suit | None) -> bool:
-    """Return whether chances say the same as what is said beside them, or whether that is about another suit."""
+    """Return whether what is said beside chances repeats them, or is about another suit."""
     return beside.why in _THUMBS_UP or beside.suit not in {None, listed}
 
 

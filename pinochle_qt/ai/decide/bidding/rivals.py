@@ -7,14 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding.hand_worth import (
-    are_partners,
-    best_worth,
-    partners_meld,
-    safe_bid,
-    suits_to_name,
-)
+from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, best_worth, partners_meld, safe_bid
 from pinochle_qt.ai.decide.bidding.helping import can_help
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import suits_to_name
 from pinochle_qt.ai.decide.bidding.signals import holds, shown_in
 from pinochle_qt.ai.inference.agreements import listens
 from pinochle_qt.ai.inference.strength import strength_of

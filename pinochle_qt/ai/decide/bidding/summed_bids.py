@@ -8,7 +8,8 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, decide_bid, own_part, own_worths
+from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, own_worths
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import decide_bid, own_part
 from pinochle_qt.ai.decide.bidding.trial import FEWEST, how_often
 from pinochle_qt.ai.imagined_play import ImaginedDeals, ImaginedResult
 from pinochle_qt.ai.inference.belief import believe

@@ -9,21 +9,18 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.bidding.hand_worth import (
-    are_partners,
+from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, hand_worth, own_worths, safe_bid
+from pinochle_qt.ai.decide.bidding.imagined_auction import AuctionEnd, ImaginedAuction
+from pinochle_qt.ai.decide.bidding.rivals import Bidders, rivals
+from pinochle_qt.ai.decide.bidding.rules_of_thumb import (
     best_pass,
     decide_bid,
     decide_trump,
-    hand_worth,
     nameable,
     named_trump,
-    own_worths,
     partner_has_it,
     partner_insists,
-    safe_bid,
 )
-from pinochle_qt.ai.decide.bidding.imagined_auction import AuctionEnd, ImaginedAuction
-from pinochle_qt.ai.decide.bidding.rivals import Bidders, rivals
 from pinochle_qt.ai.decide.bidding.signals import quiet_bids
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE
 from pinochle_qt.ai.decide.moon import as_shooter, chance_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 
 _PAD = 10
-_EMPTY = (152, 64)
+EMPTY: Final = (152, 64)
+"""The width and height of what is painted before the first trick, at scale 1."""
 
 
 class LastTrickPanel(Panel):
@@ -98,7 +99,7 @@ class LastTrickPanel(Panel):
             return
         ui, box = self.ui, QRectF(self.rect())
         radius = tokens.RADIUS_PLATE * ui
-        width, height = min(_EMPTY[0] * ui, box.width()), min(_EMPTY[1] * ui, box.height())
+        width, height = min(EMPTY[0] * ui, box.width()), min(EMPTY[1] * ui, box.height())
         outline = QRectF(box.right() - width, box.bottom() - height, width, height).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(QPen(style.mixed(self.theme.table, self.theme.ctl_line, 0.55), 1, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)

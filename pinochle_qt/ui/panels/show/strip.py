@@ -201,6 +201,12 @@ class Strip(Painted, Restyled, QWidget):
         self._is_sorting_offered = offered
         self._arrange()
 
+    @property
+    def bar(self) -> QRectF:
+        """Where the bar of the contract is, below what it needs."""
+        label = self.labels["needs"].geometry()
+        return QRectF(label.x(), label.bottom() + 6 * self.ui, self._bar_width(), 8 * self.ui)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange everything again."""
         super().resizeEvent(event)
@@ -208,11 +214,10 @@ class Strip(Painted, Restyled, QWidget):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the background and the bar of the contract."""
-        theme, ui = self.theme, self.ui
+        theme = self.theme
         paint_ground(painter, self.rect(), theme)
         standing = self._displayed_standing
         if self._has_needs and standing is not None:
-            label = self.labels["needs"]
             bid = max(standing.bid, 1)
             meld = min(1.0, standing.meld / bid)
             tricks = min(1.0 - meld, standing.tricks / bid)
@@ -221,8 +226,7 @@ class Strip(Painted, Restyled, QWidget):
             if self._outcome is not None:
                 filled = self._fill.share if self._fill.is_running else 1.0
                 parts = (((meld + tricks) * filled, theme.bad if standing.is_lost else theme.good),)
-            bar = QRectF(label.x(), label.geometry().bottom() + 6 * ui, self._bar_width(), 8 * ui)
-            draw_bar(painter, bar, parts, theme.panel2)
+            draw_bar(painter, self.bar, parts, theme.panel2)
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 

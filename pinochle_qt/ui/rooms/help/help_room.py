@@ -68,7 +68,7 @@ _LINKED_FROM: Final[dict[Chapter, Chapter]] = {
     "licenses": "more",
     "earlier": "news",
 }
-"""The chapters that are reached by links in others, and those others."""
+"""The chapters without a chip, each with the chapter that links to it."""
 _PAGES: Final[dict[Chapter, str]] = {"news": "CHANGELOG.md", "earlier": "CHANGELOG.md", "record": "FORMAT.md"}
 """The chapters that come from files, in English."""
 _CONTROL_HEIGHT: Final = 40

@@ -37,14 +37,16 @@ if TYPE_CHECKING:
     from pinochle_qt.teaching.lesson import Outline
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 
-_TILE_HEIGHT, _LOW_TILE_HEIGHT = 92, 70
-"""The usual height of a tile, and the lowest one, with which all fit on low screens."""
+_TILE_HEIGHT, _LOW_TILE_HEIGHT, _LOWEST_TILE_HEIGHT = 92, 70, 54
+"""The usual height of a tile; the lowest one with dots; and the lowest one, with which all fit on low screens."""
 _TILE_GAP_X, _TILE_GAP_Y, _LEAST_GAP_Y = 16, 10, 6
 """Horizontal and vertical space between the tiles, and the vertical space between low ones."""
 _CARD_WIDTH: Final = 74
 _CARD_STEP: Final = 25
 _TITLE_Y, _LINE_Y, _DOTS_Y = 24, 47, 72
 """Where the three lines of a tile of the usual height have their middle; those of a low tile are closer together."""
+_TITLE_OF_TWO, _LINE_OF_TWO = 30, 62
+"""The same for a tile that is too low for the dots."""
 _ART_WIDTH: Final = 136
 """Width of the picture at the left of a tile."""
 _EDGE: Final = 18
@@ -109,18 +111,22 @@ class LessonTile(Painted, QAbstractButton):
         paint_box(painter, box, radius, style.mixed(theme.panel, theme.panel2, share))
         self._paint_art(painter, box, radius)
         left, right = _ART_WIDTH * ui + 12 * ui, box.right() - _EDGE * ui
-        title_y, line_y, dots_y = (self.height() * y / _TILE_HEIGHT for y in (_TITLE_Y, _LINE_Y, _DOTS_Y))
-        state, is_open = self._state, bool(self._step)
+        has_dots = self.height() >= round(_LOW_TILE_HEIGHT * ui)
+        lines = (_TITLE_Y, _LINE_Y, _DOTS_Y) if has_dots else (_TITLE_OF_TWO, _LINE_OF_TWO, _LINE_OF_TWO)
+        title_y, line_y, dots_y = (self.height() * y / _TILE_HEIGHT for y in lines)
+        is_open = bool(self._step)
+        state = self._state if has_dots or is_open else ""  # the tick says enough beside the line
         corner = LessonWord.MINUTES(count=outline.minutes)
         small = style.font(Role.NOTE_TITLE, ui)
         corner_width = max(text_width(corner, small), text_width(state, small)) + 10 * ui
         room = right - left - corner_width
         title = LessonWord.NUMBERED(number=self.number, title=translated(LESSONS, outline.title))
         draw_text(painter, QRectF(left, title_y - 12 * ui, room, 24 * ui), title, style.font(Role.NAME, ui), theme.text)
-        line = QRectF(left, line_y - 11 * ui, right - left, 22 * ui)
+        line_width = right - left if has_dots or not state else room
+        line = QRectF(left, line_y - 11 * ui, line_width, 22 * ui)
         draw_text(painter, line, translated(LESSONS, outline.line), style.font(Role.BODY, ui), theme.muted)
         step = outline.steps if self._is_done and not is_open else self._step if is_open else None
-        if dots_width(outline.steps) <= right - left - corner_width:
+        if has_dots and dots_width(outline.steps) <= right - left - corner_width:
             draw_dots(painter, QPointF(left + 7 * ui, dots_y), outline.steps, step, theme, ui)
         lower = QRectF(right - corner_width, dots_y - 11 * ui, corner_width, 22 * ui)
         ink = theme.text if is_open else theme.good
@@ -277,7 +283,7 @@ class LessonsPage(Restyled, LearnPage):
         gap_x, gap_y = round(_TILE_GAP_X * ui), round(_TILE_GAP_Y * ui)
         height, least_gap = round(_TILE_HEIGHT * ui), round(_LEAST_GAP_Y * ui)
         low_height = (view.height() + least_gap) // rows - least_gap
-        if rows * (height + gap_y) - gap_y > view.height() and low_height >= round(_LOW_TILE_HEIGHT * ui):
+        if rows * (height + gap_y) - gap_y > view.height() and low_height >= round(_LOWEST_TILE_HEIGHT * ui):
             height, gap_y = min(height, low_height), least_gap
         scroll_margin = round(6 * ui) if rows * (height + gap_y) - gap_y > view.height() else 0  # beside the scroll bar
         width = (view.width() - scroll_margin - (columns - 1) * gap_x) // columns

@@ -57,6 +57,7 @@ class Gathering(QObject):
         close_asked: it is to be closed, or, at somebody else's table, left.
         join_asked: the `TableAddress` of somebody else's table that this window is to join, and its code.
         options_kept: the `TableOptions` that the host has chosen, to be kept for the next time.
+        server_chosen: the address of the server at which tables are opened, to be kept; empty for this computer.
         trouble: a sentence for the host.
     """
 
@@ -68,6 +69,7 @@ class Gathering(QObject):
     close_asked = Signal()
     join_asked = Signal(object, str)
     options_kept = Signal(object)
+    server_chosen = Signal(str)
     trouble = Signal(str)
 
     def __init__(
@@ -93,10 +95,14 @@ class Gathering(QObject):
         self.port = USUAL_PORTS[0]
         self.reason = ""
         """Why there is no table, as a sentence."""
+        self.server = ""
+        """The server at which the table is opened, as people write it; empty for this computer."""
         self.last_address = ""
         """Where this window joined a table last, as people write it."""
         self.visit: Visit | None = None
         """The last visit to somebody else's table, to which this window can come back."""
+        self._server_address = ""
+        """Where the server is that has the table; empty for one at a computer."""
         self._before_asking = Stage.CLOSED, ""
         self._own_game: tuple[str, Rules, int, TableOptions] | None = None
         """What was chosen for a table of one's own, while this window is at somebody else's."""
@@ -150,7 +156,7 @@ class Gathering(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether this window may ask for somebody else's table: it has none, and is about to have none."""
+        """Whether this window may ask for somebody else's table: it is neither at one nor on the way to one."""
         return not self.is_there and self.stage not in {Stage.OPENING, Stage.JOINING}
 
     @property
@@ -196,8 +202,23 @@ class Gathering(QObject):
 
     @property
     def link(self) -> str:
-        """The address that a QR code contains: that of the table with its code."""
-        return f"http://{self.address}/#{self.people.code}"
+        """The address that a QR code contains: that of the table with its code; empty as long as nobody knows it."""
+        return TableAddress(self.address).link(self.people.code) if self.address else ""
+
+    @property
+    def is_at_server(self) -> bool:
+        """Whether the table is at a server, so that it does not need this computer."""
+        return self.is_there and self.address == self._server_address
+
+    def note_server(self, address: str) -> None:
+        """Note that the table is at a server, whose address is as given; with an empty one, it is not."""
+        self._server_address = address
+
+    def choose_server(self, address: str) -> None:
+        """Open tables at a server from now on, or with an empty address at this computer."""
+        if address != self.server:
+            self.server = address
+            self.server_chosen.emit(address)
 
     # ---- joining somebody else's table ------------------------------------------------------------------------------
 

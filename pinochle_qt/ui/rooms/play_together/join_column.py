@@ -113,7 +113,11 @@ class JoinColumn(QObject):
 
     def _show_note(self) -> None:
         port = self._gathering.port
-        self.note.set_text(firewall_advice(port) if self._helps else TogetherWord.HOME_ONLY())
+        is_far = self._gathering.is_at_server
+        here = TogetherWord.AT_SERVER if is_far else TogetherWord.HOME_ONLY
+        self.note.set_text(firewall_advice(port) if self._helps else here())
+        self.help.setVisible(not is_far)
+        self._open.set_text((TogetherWord.OR_OPEN_ANYWHERE if is_far else TogetherWord.OR_OPEN)())
         self.note.setVisible(self._helps or not self._is_small)
         self.qr.setVisible(not (self._helps and self._is_small))
         for each in (self._open, self._enter):

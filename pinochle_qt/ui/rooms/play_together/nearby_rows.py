@@ -28,7 +28,7 @@ class NearbyRows(QObject):
 
     Signals:
         chosen: the address of a table.
-        ended: nobody is waited for anymore.
+        ended: no more answers are accepted.
     """
 
     chosen = Signal(str)
@@ -50,12 +50,12 @@ class NearbyRows(QObject):
 
     @property
     def tables(self) -> tuple[TableNearby, ...]:
-        """Those that have answered."""
+        """The tables that have answered."""
         return self._search.tables
 
     @property
     def is_looking(self) -> bool:
-        """Whether answers are waited for."""
+        """Whether more answers may come."""
         return self._search.is_looking
 
     def look(self) -> None:

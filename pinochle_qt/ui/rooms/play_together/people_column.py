@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.room import Room
 
 _NO_PERSON: Final = "letter"
-"""What a guest says who wants the letter of his name in place of a face."""
+"""The word for the letter of one's name, when a guest chooses that instead of a face."""
 _MOST_ROWS, _MOST_SMALL = 2, 1
 """How many people at the door are shown in rows, in a usual and in a small window; the others are counted."""
 

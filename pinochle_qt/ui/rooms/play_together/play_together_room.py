@@ -122,6 +122,9 @@ class PlayTogetherRoom(Room):
         if focused in {self.join_page.address, self.join_page.code}:
             self.join_page.go_on(focused)
             return True
+        if focused is self.page.server:
+            self.page.open()
+            return True
         fields = self.options.phrases.fields
         if focused in fields:
             at = fields.index(focused)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
@@ -27,6 +27,8 @@ _WORDS: Final = {
     Stage.FAILED: (TogetherWord.FAILED, None, TogetherWord.TRY_AGAIN),
 }
 """For each stage its title, its sentence (None: what the table says) and the button, if any."""
+_SERVER_WIDTH: Final = 300
+_LONGEST: Final = 300
 _FAULTS: Final = frozenset({Stage.NO_NETWORK, Stage.FAILED})
 
 
@@ -47,20 +49,29 @@ class StagePage(QObject):
         self.title = room.add_label(Role.PANEL_TITLE, align=center)
         self.why = room.add_label(Role.LESSON, "muted", center, wraps=True)
         self.game = room.add_label(Role.BODY, "muted", center, is_shortened=True)
-        self.button = room.add_button(Kind.MAIN, gathering.open_asked)
+        self.button = room.add_button(Kind.MAIN, self.open)
         self.change = room.add_button(
             Kind.PLAIN, self.rules_asked, TogetherWord.CHANGE(), name=f"{TogetherWord.RULES()}: {TogetherWord.CHANGE()}"
         )
         self.help = room.add_button(Kind.LINK, label=HelpWord.TOGETHER_LINK())
         self.back = room.add_button(Kind.LINK, gathering.go_back)
         self.join = room.add_button(Kind.LINK, lambda: gathering.ask_for_table(""), TogetherWord.JOIN_LINK())
+        self._server_label = room.add_label(Role.BODY, "muted", words=TogetherWord.SERVER())
+        self.server = QLineEdit(
+            gathering.server, self.pane, maxLength=_LONGEST, placeholderText=TogetherWord.SERVER_NONE()
+        )
+        self.server.setAccessibleName(TogetherWord.SERVER())
+        self.server.editingFinished.connect(self._take_server)
         middle = column(self.title, self.why, Gap(8), self.game, spacing=6)
         buttons = row(Gap(share=1), self.button, self.change, Gap(share=1), spacing=12)
         links = column(
             *(row(Gap(share=1), each, Gap(share=1)) for each in (self.back, self.join, self.help)), spacing=10
         )
+        server = row(
+            Gap(share=1), self._server_label, BoxPart(self.server, width=_SERVER_WIDTH), Gap(share=1), spacing=10
+        )
         wide = row(Gap(share=1), BoxPart(middle, share=3), Gap(share=1))
-        column(Gap(share=2), wide, Gap(20), buttons, Gap(16), links, Gap(share=3), parent=self.pane)
+        column(Gap(share=2), wide, Gap(16), server, Gap(16), buttons, Gap(16), links, Gap(share=3), parent=self.pane)
 
     def show_all(self) -> None:
         """Show the current state."""
@@ -73,6 +84,8 @@ class StagePage(QObject):
         self.button.setVisible(can_open)
         self.change.setVisible(can_open)
         self.game.setVisible(can_open)
+        self.server.setVisible(can_open)
+        self._server_label.setVisible(can_open)
         self.join.setVisible(can_open)
         visit = gathering.visit
         self.back.setVisible(can_open and visit is not None)
@@ -81,6 +94,14 @@ class StagePage(QObject):
         if label is not None:
             self.button.set_label(label(), key=ENTER)
         self.game.set_text(TogetherWord.WHAT_IS_PLAYED(game=game_line(gathering)))
+
+    def open(self) -> None:
+        """Open the table, at this computer or at the server that was entered."""
+        self._take_server()
+        self._gathering.open_asked.emit()
+
+    def _take_server(self) -> None:
+        self._gathering.choose_server(self.server.text().strip())
 
     @property
     def announcement(self) -> str:

@@ -294,7 +294,7 @@ class ScoreSheetRoom(Room):
 
     def _fill_tools(self) -> None:
         self.tabs = self.add_chips({False: "", True: SheetWord.TAB_SHEET()}, self._show_tab)
-        """Those of the deal (False) and of the sheet (True)."""
+        """The chip for the deal (False), and the one for the sheet (True)."""
         self.new = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(None), SheetWord.NEW())
         self.names = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(self.editor.sheet), SheetWord.NAMES())
         self.export = self.add_button(Kind.PLAIN, self._export, SheetWord.EXPORT())

@@ -310,7 +310,7 @@ def _rect(box: Rect) -> QRect:
 
 
 def _chips_named(chips: int) -> str:
-    """Return what somebody got at most, which may be less than nothing."""
+    """Return the most chips that somebody got in a deal, perhaps a negative number."""
     return f"{MINUS if chips < 0 else ''}{amount_named(abs(chips))}"
 
 

@@ -22,6 +22,8 @@ scale 1, usually and where there is little space."""
 _REMARK_HEIGHTS: Final = (44, 36)
 _LOW_GAP: Final = 12
 """The heights of a remark, and how far it is below a plate or above a face, at scale 1."""
+_BUBBLE_EDGE: Final = 8
+"""The least distance of a bubble from the left and right edge of the window at scale 1, where there is space for it."""
 _STUDY_STEP, _STUDY_REACH = 8, 40
 """Step at scale 1, and largest number of steps, of the search for a free place to name a meld."""
 
@@ -38,16 +40,17 @@ def bubble(layout: Layout, place: int) -> tuple[Rect, Tail]:
 
 @lru_cache(maxsize=16)
 def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
-    occupied = [bid_panel(layout), layout.hand_bounds(), layout.widest_hand()]
+    occupied, at_edge = [bid_panel(layout), layout.hand_bounds(), layout.widest_hand()], layout.frame.px(_BUBBLE_EDGE)
     placed: list[tuple[Rect, Tail]] = []
     for place in range(layout.seats):
         choices = [*_at_mouth(layout, place)] if layout.has_people else []
         choices += [*_bubble_choices(layout, place), *_bubble_choices(layout, place, is_low=True)]
         others = (box for other in range(layout.seats) if other != place for box in layout.parts(other))
         taken = [*occupied, *others, layout.plate(place), *layout.parts(place)[:2]]
-        on_table = (each for each in choices if layout.frame.table.contains(each[0]))
-        free = (each for each in on_table if not any(each[0].overlaps(other) for other in taken))
-        chosen = next(free, choices[-1])
+        on_table = [each for each in choices if layout.frame.table.contains(each[0])]
+        free = [each for each in on_table if not any(each[0].overlaps(other) for other in taken)]
+        inside = (each for each in free if at_edge <= each[0].x and each[0].right <= layout.frame.width - at_edge)
+        chosen = next(inside, free[0] if free else choices[-1])
         placed.append(chosen)
         occupied.append(chosen[0])
     return tuple(placed)

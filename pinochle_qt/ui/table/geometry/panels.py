@@ -36,7 +36,7 @@ _SEATS_WITH_SUM = 4
 _MIN_SCORE_SIZE = (590, 372)
 """The smallest width and height at scale 1 in which the score of a deal is readable."""
 _NARROW_SCORE, _NARROW_ACCOUNTS = 540, 4
-"""The smallest width at scale 1 for few totals, and the most of these."""
+"""A smaller width at scale 1 that is enough for few totals, and how many of them that may be."""
 _MATCH_END: Final = (680, 266)
 """Width and height at scale 1 of the match result below the cards that won."""
 _TV_MATCH_END: Final = 204

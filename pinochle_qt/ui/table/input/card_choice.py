@@ -98,7 +98,11 @@ class CardChoice(QObject):
     # ---- the question ------------------------------------------------------------------------------------------------
 
     def ask(self, prompt: Prompt | None) -> None:
-        """Start over with another prompt; None if it is not the viewer's turn. Nothing moves or is announced yet."""
+        """Start over with another prompt; None if it is not the viewer's turn. Nothing moves or is announced yet.
+
+        Melds that gave way to the panel of a decision stay there until they are taken up, which is what comes next.
+        """
+        gives_way = prompt is None and self.prompt is not None and self.prompt.kind == "decide"
         self.prompt = prompt
         self._timing.begin()
         self._awaiting_second_click = None
@@ -109,10 +113,10 @@ class CardChoice(QObject):
         interaction.marked.raised, interaction.marked.raised_for = frozenset(), None
         interaction.marked.focused = None
         interaction.asked.has_mat = prompt is not None and prompt.kind in MELDING
-        kind = prompt.kind if prompt is not None else "play"
+        kind = prompt.kind if prompt is not None else "decide" if gives_way else "play"
         interaction.asked.panels = () if kind in _NOTHING_LIES else PANELS_OF.get(kind, ())
         interaction.asked.lines = len(meld_lines(prompt)) if prompt is not None and prompt.kind == "meld" else 0
-        interaction.asked.folds_melds = prompt is not None and prompt.kind in _TAKES_UP_MELDS
+        interaction.asked.folds_melds = kind in _TAKES_UP_MELDS
         interaction.asked.playable = _pickable(prompt)
         interaction.asked.received = received_cards(prompt, self._event_player.latest)
 

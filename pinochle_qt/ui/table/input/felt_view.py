@@ -81,10 +81,6 @@ class FeltView(QGraphicsView):
         del at
         return ""
 
-    def ratio(self) -> float:
-        """Return the number of pixels of the screen to one of the view."""
-        return self.devicePixelRatioF()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Paint the felt in the new size; the window updates the frame."""
         super().resizeEvent(event)
@@ -97,5 +93,5 @@ class FeltView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt; Qt keeps the result, so this runs once per size."""
         del rect
-        paint_felt(painter, self.sceneRect(), self.theme, self.ratio(), self._felt, self._shape)
+        paint_felt(painter, self.sceneRect(), self.theme, self.devicePixelRatioF(), self._felt, self._shape)
         self.felt_painted.emit()

@@ -362,7 +362,7 @@ class TableView(FeltView):
                 event_player.seen,
                 event_player.layout,
                 self.theme,
-                self.ratio(),
+                self.devicePixelRatioF(),
                 is_all_seen=event_player.is_all_seen,
                 is_in_flight=event_player.is_in_flight,
                 is_dealing=event_player.is_dealing,
@@ -393,12 +393,12 @@ class TableView(FeltView):
             return
         self._mouse.drag.cancel()
         layout = layout_of(frame, observation.rules, observation.players)
-        if layout != self.event_player.layout or self.event_player.ratio != self.ratio():
-            self.art.keep_sizes(card_widths(layout), self.ratio())
+        if layout != self.event_player.layout or self.event_player.ratio != self.devicePixelRatioF():
+            self.art.keep_sizes(card_widths(layout), self.devicePixelRatioF())
             self.sharpening.begin()
         self.event_player.layout = layout
-        self.event_player.ratio = self.ratio()
-        self.event_player.motion.set_ratio(self.ratio())
+        self.event_player.ratio = self.devicePixelRatioF()
+        self.event_player.motion.set_ratio(self.devicePixelRatioF())
         self.lay_felt(layout)
         if arrange:
             self.event_player.finish()
@@ -413,4 +413,4 @@ class TableView(FeltView):
         layout, observation = self.event_player.layout, self.event_player.latest
         if layout is not None and observation is not None:
             faces = sorted(set(pack(observation.rules)), key=lambda face: face not in observation.hand)
-            self.art.warm_up(faces, card_widths(layout), self.ratio())
+            self.art.warm_up(faces, card_widths(layout), self.devicePixelRatioF())

@@ -100,6 +100,11 @@ class EventPlayer(CardArranger):
         return self._event_under_way is not None
 
     @property
+    def moves_again(self) -> bool:
+        """Whether the event under way moves cards again once those on their way have arrived."""
+        return bool(self._parts)
+
+    @property
     def is_dealing(self) -> bool:
         """Whether cards are being dealt, so that nobody has taken up a hand yet."""
         return self._event_under_way is not None and isinstance(self._event_under_way.event, Dealt)
@@ -183,7 +188,7 @@ class EventPlayer(CardArranger):
 
     def _on_settled(self) -> None:
         """Go on, unless there is a pause for reading: cards may also have moved because the player points at them."""
-        self._reveal(is_moving=self.motion.is_moving or bool(self._parts))
+        self._reveal(is_moving=self.motion.is_moving or self.moves_again)
         if self.is_busy and not self.pause_timer.isActive():
             self._next()
 
@@ -204,7 +209,7 @@ class EventPlayer(CardArranger):
             self._parts.popleft()()
             if self.motion.is_moving:
                 return
-            self._reveal(is_moving=bool(self._parts))
+            self._reveal(is_moving=self.moves_again)
         if self._rests_after_landing():
             return
         while self._events:

@@ -86,7 +86,7 @@ class SeatDisplay(QObject):
         self.chip = DealerChip(scene, self)
         self.chip.landed.connect(self._show_plates)
         self.portraits = PortraitDisplay(scene, self)
-        self._remark = RemarkBubble(scene, self)
+        self.remark = RemarkBubble(scene, self)
         self.mats: Callable[[], Sequence[Rect]] = tuple
         """Returns the boxes of the mats on which melds lie."""
         self._named: Named | None = None
@@ -113,7 +113,7 @@ class SeatDisplay(QObject):
     def begin(self) -> None:
         """Start at a table where nothing has just been said: what is shown next appears at once."""
         self.finish()
-        self._remark.hide()
+        self.remark.hide()
         self.portraits.calm_all()
         self._named = self._last_shown = None
         self.views = []
@@ -143,14 +143,14 @@ class SeatDisplay(QObject):
 
     def say(self, seat: Seat, text: str) -> None:
         """Show a remark for a while, or until something happens."""
-        self._remark.say(seat, text)
+        self.remark.say(seat, text)
         if self._last_shown is not None:
-            self._remark.show(*self._last_shown, tempo=self.tempo, melds=self.mats())
+            self.remark.show(*self._last_shown, tempo=self.tempo, melds=self.mats())
 
     def hush(self, playing: Seat | None = None) -> None:
         """End the remark that is shown, if any; one that does not get in the way of a seat `playing` a card goes on."""
-        if playing is None or not self._remark.can_stay(playing):
-            self._remark.hide()
+        if playing is None or not self.remark.can_stay(playing):
+            self.remark.hide()
 
     def show(
         self,
@@ -230,7 +230,7 @@ class SeatDisplay(QObject):
         self._show_resting(observation, layout, theme, ratio)
         named = None if is_in_flight else self._named
         self._show_bubbles(observation, layout, theme, ratio, named, fades=not is_first)
-        self._remark.show(observation, layout, theme, ratio, tempo=self.tempo, melds=self.mats())
+        self.remark.show(observation, layout, theme, ratio, tempo=self.tempo, melds=self.mats())
         self._trick_places.show(observation, names, layout, theme, ratio, asked=self.prompt is not None)
 
     def _noted(self, view: PlateView, observation: Observation, seat: Seat) -> PlateView:

@@ -59,8 +59,8 @@ IN_FULL: Final = tuple(Way(style, 10 * nth) for nth, style in enumerate(STYLES))
 """The ways with every name and every card in full view, the best first."""
 GIVING_WAY: Final = (
     Way(FULL_STYLES[0], 40),
-    Way("names", 90),
     Way(FULL_STYLES[1], 110),
+    Way("names", 140),
     Way(FULL_STYLES[2], 240),
     Way(FULL_STYLES[3], 280),
     Way("points", 320),

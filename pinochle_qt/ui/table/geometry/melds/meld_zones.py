@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from pinochle_qt.ui.draw.shapes import Rect, SizeClass
+from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
 from pinochle_qt.ui.table.geometry.melds.free_zones import anchor_of, distance, free_zones, headed
 from pinochle_qt.ui.table.geometry.melds.meld_fitting import LABEL, MeldSizes, padding
 from pinochle_qt.ui.table.geometry.melds.meld_ways import (
@@ -27,6 +27,7 @@ from pinochle_qt.ui.table.geometry.melds.meld_ways import (
     squeezed,
 )
 from pinochle_qt.ui.table.geometry.melds.seat_zones import (
+    EMPTY_MAT,
     Zone,
     area_around,
     fixed_areas,
@@ -48,12 +49,13 @@ MOST_IN_FRONT: Final = 4
 """The most seats at which all melds lie in front of their owners at once; with more, one seat's lie in the middle."""
 OWNER, SMALL_OWNER = 56, 36
 """The sides of the portrait of the owner on a mat in the middle at scale 1, the smaller where space is short."""
-_LIST_COST, _RIM_COST, _FLOOR_COST, _ROW_COST, _FAR_COST = 100, 1000, 2000, 60, 100
+_LIST_COST, _RIM_COST, _FLOOR_COST, _ROW_COST, _FAR_COST, _SHORT_COST = 150, 1000, 2000, 60, 150, 60
 """How much farther from their preferred place melds may be, at scale 1, to stay there when the list of melds opens, to
 be on the felt of a television and not over its rim, or even the floor, to leave two rows to a seat that is still to lay
-its melds, and not to be in the own zone but nearer to another plate."""
-_RISE_WEIGHT: Final = 12
-"""How many pixels away from their preferred place count as much as one above it."""
+its melds, not to be in the own zone but nearer to another plate, and to have names where labels would be too long."""
+_RISE_WEIGHTS: Final = {3: 2, 4: 12}
+"""How many pixels away from their preferred place at a side count as much as one above it, by number of seats: more if
+somebody sits at the top."""
 _WORDS: Final = 24
 """The height of the line below a draft, at scale 1."""
 
@@ -171,20 +173,21 @@ def _nearest(
                 continue
             total = cost + _cost(layout, at, placed.mat) + extra
             total += 0 if _is_nearest(layout, at, placed.mat) else layout.frame.px(_FAR_COST)
+            total += 0 if _is_named(placed) else layout.frame.px(_SHORT_COST)
             if (best is None or total < best[0]) and _is_home(layout, at, placed.mat):
                 best = total, placed
     return best
 
 
 def _cost(layout: Layout, at: int, mat: Rect) -> int:
-    """Return how far a mat is from its preferred place: in pixels; see `_RISE_WEIGHT`."""
+    """Return how far a mat is from its preferred place: in pixels; see `_RISE_WEIGHTS`."""
     zone = zone_of(layout, at)
     box, rise = zone.box, _rise(zone, mat)
     match zone.edge:
         case "left" | "right":
             aside = abs(mat.x - box.x) if zone.edge == "left" else abs(box.right - mat.right)
             wider = max(0, mat.width - zone.width) // 2 if zone.width else 0
-            weight = 1 if layout.is_top(at) or layout.seats == 2 else _RISE_WEIGHT  # nobody sits above these melds
+            weight = _RISE_WEIGHTS.get(layout.seats, 1) if not layout.is_top(at) else 1  # nobody sits above the top
             return aside + (weight * rise if rise > 0 else -rise) + wider
         case _:
             aside = abs(mat.center.x - zone.axis) + max(0, mat.width - box.width) // 3
@@ -285,10 +288,9 @@ def draft_melds(
             return melds_alone(layout, 0, sizes, occupied)
         return _beside_earlier(layout, 0, sizes, occupied, later)
 
-    frame, empty = layout.frame, Rect(0, 0, 2 * layout.card_width(SizeClass.M), layout.card_height(SizeClass.M))
-    zone = zone_of(layout, 0)
-    height = empty.height + frame.px(LABEL) + 2 * padding(layout)
-    least = Rect(zone.axis - empty.width, zone.box.bottom - height, 2 * empty.width, height)
+    zone, width = zone_of(layout, 0), whole(EMPTY_MAT * layout.card_width(SizeClass.M))
+    height = layout.card_height(SizeClass.M) + layout.frame.px(LABEL) + 2 * padding(layout)
+    least = Rect(zone.axis - width // 2, zone.box.bottom - height, width, height)
     mats = [placed(sizes).mat for sizes in (best, melds) if sizes]
     for mat in mats:
         least = least.united(mat) if mat.bottom == least.bottom else mat

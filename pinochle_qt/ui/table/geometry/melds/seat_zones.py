@@ -37,6 +37,8 @@ _SIDE_CARDS: Final = 3.1
 _MIDDLE_WIDTH: Final = 350
 """The most width of the zones in the middle at scale 1."""
 _MIDDLE_CARDS: Final = 5.0
+EMPTY_MAT: Final = 4.0
+"""The width of the player's own mat before anything lies on it, in card widths."""
 _ONE_ROW_HAND: Final = 18
 """The most cards of a hand whose melds fit in one row; with two decks, hands are larger."""
 _PILE_GROWTH: Final = 20
@@ -129,17 +131,16 @@ def least_zone(layout: Layout, at: int, rows: int) -> Rect:
     box, row = zone.box, layout.card_height(SizeClass.M) + frame.px(LABEL)
     top = zone.top if zone.edge in {"left", "right"} and zone.top is not None else box.y
     height = min(rows * row + 2 * padding(layout) + frame.px((rows - 1) * MARGIN), box.bottom - top)
+    width = whole(2 * (1 + NARROWEST) * layout.card_width(SizeClass.M)) + frame.px(MARGIN) + 2 * padding(layout)
+    width = min(width, box.width)
     match zone.edge:
         case "left" | "right":
-            width = min(
-                whole(2 * (1 + NARROWEST) * layout.card_width(SizeClass.M)) + frame.px(MARGIN) + 2 * padding(layout),
-                box.width,
-            )
             return Rect(box.x if zone.edge == "left" else box.right - width, top, width, height)
         case "top":
-            return replace(box, height=height)
+            return Rect(zone.axis - width // 2, box.y, width, height)
         case _:
-            return replace(box, y=box.bottom - height, height=height)
+            width = min(max(width, whole(EMPTY_MAT * layout.card_width(SizeClass.M))), box.width)
+            return Rect(zone.axis - width // 2, box.bottom - height, width, height)
 
 
 def _span(layout: Layout) -> int:
