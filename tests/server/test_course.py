@@ -9,6 +9,7 @@ import pytest
 
 from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.protocol.messages import Act, Ask, Spoken, State, TakeSeat, Told
 from pinochle_qt.protocol.options import LONGEST_PHRASE
 from pinochle_qt.record.replay import replay_one
@@ -241,7 +242,7 @@ def test_people_say_phrases_every_five_seconds_and_the_host_can_mute_them() -> N
     assert len(ruth.people.phrases) == len(TablePhrase) == 12
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phrase_fits_into_a_bubble(language: str) -> None:
     room = room_for(SINGLE)
     assert all(len(phrase) <= LONGEST_PHRASE for phrase in some(room.come(language=language).people.phrases))

@@ -206,7 +206,9 @@ def test_the_whole_deal_has_the_described_hand() -> None:
 
 def asked(name: str, title: str) -> SeatAction:
     found = lesson(name)
-    return require(LessonRun(found, found.steps.index(step(name, title))).wanted)
+    wanted = LessonRun(found, found.steps.index(step(name, title))).wanted
+    assert wanted is not None
+    return wanted
 
 
 def melds_of(held: tuple[Card, ...], trump: Suit, rules: Rules) -> dict[str, int]:
