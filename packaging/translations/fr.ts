@@ -14400,7 +14400,7 @@
     <message>
       <source>Passed {cards}</source>
       <comment>GAVE</comment>
-      <translation>Don : {cards}</translation>
+      <translation>Don : {cards}</translation>
     </message>
     <message>
       <source>D</source>
@@ -14510,12 +14510,12 @@
     <message>
       <source>Raised cards are your meld in {suit}</source>
       <comment>RAISED_CARDS</comment>
-      <translation>Cartes en relief : vos annonces à {suit}</translation>
+      <translation>Cartes en relief : vos annonces à {suit}</translation>
     </message>
     <message>
       <source>Raised: meld in {suit}</source>
       <comment>RAISED_CARDS_SHORT</comment>
-      <translation>En relief : annonces à {suit}</translation>
+      <translation>En relief : annonces à {suit}</translation>
     </message>
     <message>
       <source>Your card</source>
