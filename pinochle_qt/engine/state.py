@@ -249,3 +249,8 @@ class MatchState(Struct, frozen=True):
     skills: tuple[str, ...] = ()
     """By person, the name of a computer player's skill; empty strings for people, and an empty tuple if nothing is
     known. No rule depends on it."""
+
+    @property
+    def is_deal_over(self) -> bool:
+        """Whether a deal is over and the next one has not begun."""
+        return self.deal is not None and self.deal.ending is not None

@@ -134,7 +134,7 @@ class Course:
         if self._held_at is not None or prompt is None:
             return None
         if prompt.seat is None:
-            return self.deal() if self.mixer.is_awaited or self._is_deal_due else None
+            return self.deal() if self.mixer.awaits(self.session) or self._is_deal_due else None
         person, turn = self.session.seated[prompt.seat], self._turn
         player = self.player_for(person)
         if player and turn.answer is not None:

@@ -82,7 +82,7 @@ class Review:
         self.people = recorded.header.everybody
         self._game = recorded.game
         self._recorded = [each for each in recorded.steps if each.step.after.number == self.number]
-        if not self._recorded or not _is_over(self._recorded[-1].step.after):
+        if not self._recorded or not self._recorded[-1].step.after.is_deal_over:
             raise ValueError("only a deal that is over can be looked at with open cards")
         self._keys: tuple[str, ...] | None = None
         self.steps = tuple(self._reviewed(each) for each in self._recorded)
@@ -158,18 +158,9 @@ class Review:
         return observe(self.rules, self.steps[at].after, None)
 
 
-def can_review(session: Session) -> bool:
-    """Return whether a deal is over and the next one has not begun."""
-    return _is_over(session.match)
-
-
 def deals_over(recorded: RecordedGame) -> tuple[int, ...]:
     """Return the numbers of all deals of a game that can be reviewed."""
-    return tuple(sorted({each.step.after.number for each in recorded.steps if _is_over(each.step.after)}))
-
-
-def _is_over(match: MatchState) -> bool:
-    return match.deal is not None and match.deal.ending is not None
+    return tuple(sorted({each.step.after.number for each in recorded.steps if each.step.after.is_deal_over}))
 
 
 def _keys(rules: Rules, steps: Sequence[RecordedStep]) -> Iterator[str]:

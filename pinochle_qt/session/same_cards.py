@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.session.dealing.deal_code import DealCode, base_preset, encode
 from pinochle_qt.session.dealing.shuffle import Shuffles
-from pinochle_qt.session.review import can_review
 from pinochle_qt.session.session import Session
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ def same_cards(session: Session, store: RecordStore | None = None) -> Session:
     """
     dealer = session.given(1)[0] if session.match.number else session.match.next_dealer
     given = session.given_so_far()
-    if given and not can_review(session):
+    if given and not session.match.is_deal_over:
         given.pop()
     is_named = bool(given) or session.rules.deal.first_dealer == "chosen"
     return Session.new(

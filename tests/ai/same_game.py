@@ -41,6 +41,7 @@ from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.kernels import load_kernel_table
+from tests.checks import require
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player
@@ -179,8 +180,7 @@ class Table:
         return Goals(goals, before, at_once=ends_at_target(self.rules))
 
     def _compare_stock_play(self, kernel: Any, match: MatchState, prompt: Prompt) -> None:
-        deal = match.deal
-        assert deal is not None
+        deal = require(match.deal)
         cards, seat = self._cards, prompt.seat or 0
         for other, hand in enumerate(deal.hands):
             held = [cards[code] for code in range(32) for _ in range(kernel.held[(other << 5) | code])]

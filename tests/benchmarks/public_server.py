@@ -227,7 +227,8 @@ async def measure(args: argparse.Namespace, port: int, process: int) -> None:
     """Let everybody come and play, and print what was measured."""
     measured = Measured()
     tables = [LoadTable(number, measured, args.pace) for number in range(args.tables)]
-    gate, device = asyncio.Semaphore(COMING), cast("Device", "phone" if args.view else "program")
+    gate = asyncio.Semaphore(COMING)
+    device: Device = "phone" if args.view else "program"
     begin = perf_counter()
     await asyncio.gather(*(come(table, 0, port, device, gate) for table in tables))
     say("tables opened in", f"{perf_counter() - begin:.1f} s")

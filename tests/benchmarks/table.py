@@ -22,6 +22,7 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.server.net.page_files import DECK, PageFiles
 from pinochle_qt.server.process import NewGame, TableOpened, TableOrder, TableProcess
 from pinochle_qt.variants.catalog import find
+from tests.checks import require
 from tests.programs import LIMIT_S
 from tests.server.far_guests import FarGuest, seated, until
 
@@ -105,8 +106,7 @@ def play(guests: list[FarGuest], moves: int) -> tuple[list[float], list[float]]:
     lengths: list[float] = []
     while len(times) < moves:
         until(guests, lambda: len({guest.state.number for guest in guests if guest.state}) == 1, plays=False)
-        state = guests[0].state
-        assert state is not None
+        state = require(guests[0].state)
         asked = [guest for guest in guests if guest.state is not None and guest.state.prompt is not None]
         if not asked:
             guests[0].say(Manage("rematch" if state.observation.get("winners") else "deal"))

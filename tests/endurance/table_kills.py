@@ -5,7 +5,8 @@
 Guests play over real sockets. In each life of the table, some of them lose their connections and come back, and it ends
 with SIGKILL: while it starts, or at any moment of the play. After each kill, the journal must hold everything that any
 guest has been told, and at most a little more. In the next life the table must have the same code, everybody who shows
-his key must have his place, and nobody may see anything but what his seat may see in that position.
+his key must have his place, nobody may see anything but what his seat may see in that position, and nobody's program
+may find a fault in a shuffle.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from pinochle_qt.protocol.wire import to_wire
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.server.process import NewGame, TableOpened, TableOrder, TableProcess
+from pinochle_qt.session.dealing.verification import is_altered
 from pinochle_qt.variants.catalog import find
 from tests.programs import LIMIT_S
 from tests.server.far_guests import FarGuest, Gone, seated, until
@@ -55,6 +57,8 @@ class KillTally(Struct):
     cuts: int = 0
     """The connections that were cut."""
     matches: int = 0
+    checked: int = 0
+    """How often a guest found that nobody could have chosen the cards of a deal."""
     steps: int = 0
 
 
@@ -126,7 +130,10 @@ class _Match:
             self._code = there.code
             self._known = {person: (guest.key or "", 0) for person, guest in enumerate(self._guests)}
             return
+        parts = [guest.parts for guest in self._guests]
         self._guests = [FarGuest(there.port, self._code, key) for key, _ in self._known.values()]
+        for guest, known in zip(self._guests, parts, strict=False):
+            guest.parts = known  # their programs have gone on
         until(self._guests, lambda: all(guest.state and guest.people for guest in self._guests), plays=False)
         for person, guest in enumerate(self._guests):
             if guest.person != person:
@@ -180,6 +187,12 @@ class _Match:
         for guest in self._guests:
             if guest.state is not None:
                 self._find(recorded, guest.state.seat, guest.state.observation)
+            for verdict in guest.parts.take_verdicts():
+                tally.checked += verdict.is_good
+                if verdict.is_fault:
+                    raise Lost(f"the guest at place {guest.person} finds: {verdict}")
+        if is_altered(recorded):
+            raise Lost("the journal has other cards than follow from everybody's parts")
         tally.steps = max(tally.steps, len(recorded.steps))
         return bool(recorded.match.winners)
 
@@ -209,7 +222,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         tally = kill_often(args.kills, args.seed, find(args.preset).name, Path(folder))
     sys.stdout.write(
         f"{tally.kills} kills of a table ({tally.early} while it started), {tally.cuts} connections cut, in "
-        f"{tally.matches} matches of up to {tally.steps} steps: nothing lost, in {monotonic() - begin:.0f} s\n"
+        f"{tally.matches} matches of up to {tally.steps} steps: nothing lost, "
+        f"{tally.checked} times found that nobody could have chosen the cards, in {monotonic() - begin:.0f} s\n"
     )
 
 

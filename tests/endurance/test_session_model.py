@@ -147,7 +147,11 @@ class Windows(RuleBasedStateMachine):
     def act(self, name: str, session: Session, pick: int) -> None:
         prompt = require(session.prompt)
         if prompt.seat is None:
-            was_choice, change = False, session.deal
+            was_choice = False
+
+            def change() -> Step:
+                return session.deal()
+
         else:
             was_choice = prompt.has_choice and session.seats[prompt.seat].player == "human"
             action = chance_player(pick).choose(session.observe(prompt.seat), prompt, None)

@@ -502,9 +502,9 @@ def refused(*_: object) -> int:
 @pytest.mark.skipif(sys.platform == "darwin", reason="macOS tells in no folder what a program has open")
 def test_a_file_closed_after_reading_can_be_replaced_at_once(tmp_path: Path) -> None:
     class Numbers(Database):
-        def numbers(self) -> Iterator[tuple[int]]:
+        def numbers(self) -> Iterator[tuple[int, ...]]:
             self._execute("INSERT INTO numbers VALUES (1), (2)")
-            return self._rows(tuple[int], "SELECT number FROM numbers")
+            return self._rows(tuple[int, ...], "SELECT number FROM numbers")
 
     path = tmp_path / "x"
     base = Numbers(path, 1, "CREATE TABLE numbers (number)")

@@ -19,7 +19,7 @@ from pinochle_qt.server.net.nearby import LENGTH, TableHere, answer, everybody, 
 from pinochle_qt.server.net.ports import LOOPBACK, USUAL_PORTS
 from pinochle_qt.server.net.search_answers import SearchAnswerer, answerers
 from pinochle_qt.server.network import TableServer
-from tests.checks import some
+from tests.checks import require, some
 from tests.server.guests import Room, room_for
 from tests.server.test_serve import free_port
 from tests.session.driving import SINGLE
@@ -73,8 +73,7 @@ def test_a_table_tells_where_it_is_whose_it_is_and_what_is_played_and_nothing_se
     answerer.datagram_received(question(7), SENDER)
     [(told, to)] = answers.sent
     assert to == SENDER
-    table = table_in(told, HOME, 7)
-    assert table is not None
+    table = require(table_in(told, HOME, 7))
     assert (table.host, table.preset, table.free) == ("Nora", room.table.session.preset, len(room.table.places) - 2)
     assert table.address == f"{HOME}:{server.port}"
     secrets = [room.table.code, *(guest.key for guest in room.table.guests)]
@@ -149,8 +148,7 @@ def test_questions_are_answered_after_an_error_of_the_network_too() -> None:
         return listening.result()
 
     told = asyncio.run(asyncio.wait_for(ask(), 20))
-    table = table_in(told, LOOPBACK, 5)
-    assert table is not None
+    require(table_in(told, LOOPBACK, 5))
 
 
 def test_a_closed_answerer_does_not_listen_again() -> None:
@@ -204,8 +202,7 @@ def test_a_datagram_that_is_no_answer_is_no_table(data: bytes) -> None:
 
 
 def test_a_name_from_the_network_is_one_short_line_of_visible_letters() -> None:
-    table = table_in(answer(TableHere(7, 1, 8470, "Nora\n\u202e<b>" + "x" * 60)), HOME, 7)
-    assert table is not None
+    table = require(table_in(answer(TableHere(7, 1, 8470, "Nora\n\u202e<b>" + "x" * 60)), HOME, 7))
     assert table.host.startswith("Nora <b>xx")
     assert len(table.host) <= MOST_LETTERS
 

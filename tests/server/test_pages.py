@@ -129,8 +129,7 @@ def test_several_requests_use_one_connection(port: int) -> None:
 def test_the_page_names_its_files_with_their_version(monkeypatch: pytest.MonkeyPatch) -> None:
     files = PageFiles()
     monkeypatch.setattr("pathlib.Path.read_bytes", lambda _: b'<link href="icon.svg"><a href="#x"><img src="/no.svg">')
-    page = files.file("index.html")
-    assert page is not None
+    page = require(files.file("index.html"))
     assert page.body == f'<link href="{files.version}/icon.svg"><a href="#x"><img src="/no.svg">'.encode()
 
 

@@ -21,6 +21,7 @@ from pinochle_qt.protocol.messages import (
     ErrorCode,
     LayOut,
     PersonThere,
+    Promised,
     Said,
     Seen,
     TakeSeat,
@@ -29,6 +30,7 @@ from pinochle_qt.protocol.messages import (
 )
 from pinochle_qt.protocol.wire import WireError, action_from_wire, from_wire, to_wire
 from pinochle_qt.resources import page
+from pinochle_qt.server.fair import mixer
 from pinochle_qt.server.net import connection, gate, reception
 from pinochle_qt.server.net.nearby import LENGTH, Looking, TableHere
 from pinochle_qt.server.net.ports import USUAL_PORTS
@@ -67,7 +69,7 @@ def test_every_message_is_described_with_all_its_fields(part: str, kinds: tuple[
 
 def test_parts_of_messages_are_described_with_all_their_fields() -> None:
     described = sections(TABLE)
-    for kind, section in ((PersonThere, "people"), (AtTheDoor, "people"), (Seen, "state")):
+    for kind, section in ((PersonThere, "people"), (AtTheDoor, "people"), (Seen, "state"), (Promised, "open")):
         assert not [name for name in kind.__struct_fields__ if f"`{name}`" not in described[section]]
 
 
@@ -119,6 +121,8 @@ def test_versions_and_limits_are_those_of_the_program() -> None:
         f"{gate.MESSAGES_A_SECOND // gate.HELLO_COUNTS} times `hello` a second",
         f"{gate.TRIES} wrong codes a minute from an address, {gate.ALL_TRIES} from all",
         f"{gate.MOST_OF_ONE} connections",
+        f"not promised {mixer.PROMISE_TIME:g} second after `shuffle`",
+        f"awaited for {mixer.OPENING_TIME:g} seconds",
         f"| {reception.ELSEWHERE} | the guest came back",
         f"| {reception.GOODBYE} | the table ends",
         f"| {reception.REFUSED} | `hello`",

@@ -15,6 +15,7 @@ from pinochle_qt.server.public.proxy import Proxies, network_from
 from pinochle_qt.server.public.tables import LONGEST_AGE, SLEEPY, UNDEALT_AGE, PublicTables
 from pinochle_qt.server.public.thinkers import LONGEST_WAIT, Thinkers
 from pinochle_qt.server.public.turns import Turns
+from tests.checks import require
 from tests.programs import run
 from tests.server.far_guests import FarGuest, seated_at_new_table, until
 from tests.server.guests import full_room
@@ -219,8 +220,7 @@ def test_a_table_without_people_sleeps_and_ends_after_a_day(tmp_path: Path) -> N
     clock.now += SLEEPY + 1
     assert len(tables.sweep()) == 1
     assert (len(tables), tables.awake) == (1, {})
-    again = tables.find(code)
-    assert again is not None
+    require(tables.find(code))
     tables.close()
     later, clock = tables_in(tmp_path)
     clock.now += LONGEST_AGE - 60
@@ -249,8 +249,7 @@ def test_another_game_that_was_chosen_is_there_after_a_restart_and_the_first_one
     table.hear(host, TakeSeat("take", 2, "Ruth"), 2.0)
     tables.keep(served)
     tables.close()  # nothing more was written for that
-    again = tables_in(tmp_path)[0].find(code)
-    assert again is not None
+    again = require(tables_in(tmp_path)[0].find(code))
     assert again.table.session.preset == "double_deck_four_handed"
     assert again.table.places.names[2] == "Ruth"
     assert len([*(tmp_path / code).glob("*.pinochle")]) == 1
@@ -310,8 +309,7 @@ def test_tables_take_turns_and_none_waits_for_longer_than_a_while() -> None:
         process.answer()
         order += [thought.table for thought in thinkers.poll(2.0)]
     assert order == [room.table for room in rooms]
-    question = rooms[0].table.question(rooms[0].now)
-    assert question is not None
+    question = require(rooms[0].table.question(rooms[0].now))
     for room in rooms[:2]:
         thinkers.ask(room.table, question, 10.0)
     thinkers.poll(10.0)

@@ -14,7 +14,7 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.invariants import all_cards
-from pinochle_qt.session.review import Review, can_review, deals_over
+from pinochle_qt.session.review import Review, deals_over
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.session.driving import SINGLE, advance, chance_player, new_session, played
@@ -86,11 +86,11 @@ def test_the_choices_are_those_of_people_that_could_be_undone(preset: str) -> No
 
 def test_a_deal_is_open_only_once_it_is_over() -> None:
     session, player = new_session(SINGLE), chance_player(1)
-    assert not can_review(session)
+    assert not session.match.is_deal_over
     while session.match.number < 2:
         prompt = require(session.prompt)
         is_over = prompt.seat is None and session.match.number == 1
-        assert can_review(session) == is_over
+        assert session.match.is_deal_over == is_over
         if prompt.seat is None:
             session.deal()
         else:
@@ -111,9 +111,9 @@ def test_the_end_of_a_match_can_be_reviewed() -> None:
 def test_every_deal_of_a_game_can_be_reviewed_from_its_file_too(preset: str, tmp_path: Path) -> None:
     session = new_session(preset, 3, store=RecordStore(tmp_path))
     player, last_reviews = chance_player(3), dict[int, Review]()
-    while session.match.number < 3 or not can_review(session):
+    while session.match.number < 3 or not session.match.is_deal_over:
         advance(session, player, actions=1)
-        if can_review(session):
+        if session.match.is_deal_over:
             last_reviews[session.match.number] = Review(session)
     assert session.path is not None
     recorded = replay_one(session.path)

@@ -14,14 +14,13 @@ from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.session.dealing.deal_line import WrittenDeal, read_deal_line
 from pinochle_qt.teaching.typed_deals.solved_deal import NotSolvable, SolvedDeal, solved_deal
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 
 RACE: Final = "racehorse_passing"
 
 
 def solved(line: str, leader: int = 0, *, is_declarer: bool = True) -> SolvedDeal:
-    found = solved_deal(read_deal_line(line), Suit.SPADES, leader, 60, is_declarer=is_declarer)
-    assert found is not None
-    return found
+    return require(solved_deal(read_deal_line(line), Suit.SPADES, leader, 60, is_declarer=is_declarer))
 
 
 def test_the_last_trick_counts_and_goes_to_the_highest_card() -> None:
@@ -55,8 +54,7 @@ def test_a_whole_deal_is_solved_and_its_points_are_shared_out(preset: str) -> No
     random.Random(1).shuffle(cards)
     dealt = Game(rules).deal_out(cards, 0)
     hands = dict(enumerate(dealt.hands))
-    found = solved_deal(WrittenDeal(preset, rules, 0, hands), Suit.SPADES, 1, 300, is_declarer=True)
-    assert found is not None
+    found = require(solved_deal(WrittenDeal(preset, rules, 0, hands), Suit.SPADES, 1, 300, is_declarer=True))
     aside = sum(card_points(rules)[face] for face in dealt.widow)
     assert found.total == total_card_points(rules) - aside
     assert {face for face, _ in found.leads} <= set(dealt.hands[1])

@@ -17,7 +17,7 @@ from pinochle_qt.teaching.lesson import NAMES, lesson, outlines
 from pinochle_qt.teaching.lesson_run import LEARNER, LessonRun
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.rooms.learning import LessonWord
-from tests.checks import some
+from tests.checks import require, some
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
@@ -206,9 +206,7 @@ def test_the_whole_deal_has_the_described_hand() -> None:
 
 def asked(name: str, title: str) -> SeatAction:
     found = lesson(name)
-    wanted = LessonRun(found, found.steps.index(step(name, title))).wanted
-    assert wanted is not None
-    return wanted
+    return require(LessonRun(found, found.steps.index(step(name, title))).wanted)
 
 
 def melds_of(held: tuple[Card, ...], trump: Suit, rules: Rules) -> dict[str, int]:
@@ -245,8 +243,7 @@ def test_the_lesson_on_binokel_tells_what_its_cards_are_worth() -> None:
 def test_the_lesson_on_binokel_plays_by_the_rules_that_it_tells() -> None:
     assert (BINOKEL.auction.min_bid, BINOKEL.auction.forced_open) == (150, "first_bidder")
     assert (BINOKEL.match.shoot_the_moon, BINOKEL.scoring.set_multiplier) == ("1000", 2)
-    led = at("binokel", "Left of the dealer leads").match.deal
-    assert led is not None
+    led = require(at("binokel", "Left of the dealer leads").match.deal)
     assert (led.dealer, led.contract and led.contract.declarer) == (LEARNER, LEARNER)
     assert asked("binokel", "Left of the dealer leads") == Play(LEARNER, parse_card("QS"))
     going_off = hand("binokel", "Going off").hand

@@ -108,8 +108,7 @@ def test_nobody_elses_cards_are_in_the_window_of_the_host(table: Table, there: S
     far = entered(table, there)
     far.send(Manage("deal"))
     table.wait_for_turn()
-    dealt = there.table.session.match.deal
-    assert dealt is not None
+    dealt = require(there.table.session.match.deal)
     assert table.controller.observation == there.table.session.observe(0)
     tokens = require(table.window.view.event_player.zones).tokens()
     faces = [token.face for token in tokens if token.face is not None]
@@ -142,8 +141,7 @@ def test_what_the_rules_refuse_is_said_at_the_hand_and_the_card_can_be_chosen_ag
 ) -> None:
     far = entered(table, there)
     far.send(Manage("deal"))
-    prompt = table.wait_for_turn()
-    assert prompt is not None
+    require(table.wait_for_turn())
     far.send(Act(there.table.state - 1, {"type": "pass", "seat": 0}))  # too late
     with table.qtbot.waitSignal(table.controller.refused, timeout=LIMIT_MS):
         pass

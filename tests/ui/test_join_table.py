@@ -387,8 +387,7 @@ def test_a_table_that_is_away_may_be_back_later_but_one_that_forgot_its_guest_is
 ) -> None:
     room = joined(guest, there.address, there.table.code)
     QTest.mouseClick(room.guest.leave, LEFT)
-    visit = room.gathering.visit
-    assert visit is not None
+    visit = require(room.gathering.visit)
     assert room.page.back.text() == TogetherWord.GO_BACK(name=there.address)
     room.gathering.visit = replace(visit, address="127.0.0.1:9")
     QTest.mouseClick(room.page.back, LEFT)
@@ -443,8 +442,7 @@ def test_a_guest_of_a_table_that_is_closed_for_now_comes_back_by_himself(guest: 
         guest.qtbot.waitUntil(lambda: room.gathering.own_people == (1,), timeout=LIMIT_MS)
         table, port = there.table, there.port
         guest.key(Qt.Key.Key_Escape)
-    far = guest.window.matches.together.table
-    assert far is not None
+    far = require(guest.window.matches.together.table)
     guest.qtbot.waitUntil(lambda: not far.is_connected, timeout=LIMIT_MS)
     assert says(guest, ServerWord.CLOSING())
     with served(session, port, table) as there:

@@ -71,8 +71,7 @@ def test_somebody_who_has_played_before_gets_stronger_opponents(qtbot: QtBot, tm
     table, offer = opened(qtbot, tmp_path, seats=NEWCOMER_SEATS)
     players = [each.player for each in table.controller.session.people]
     assert players == ["human", "computer:easy", "computer:strong", "computer:easy"]
-    line = offer.line
-    assert line is not None
+    line = require(offer.line)
     table.press(line.stronger)
     assert [each.player for each in table.controller.session.people[1:]] == ["computer:strong"] * 3
     assert offer.line is None

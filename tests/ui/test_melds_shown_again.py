@@ -19,6 +19,7 @@ from pinochle_qt.ui.draw.theme import FELT, Tempo
 from pinochle_qt.ui.table.scene.mats import MatItem
 from pinochle_qt.words import text
 from pinochle_qt.words.menus import Menu
+from tests.checks import require
 from tests.ui.inspection import overlaps
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import LEFT, Table, play_by_mouse_until, play_until
@@ -225,8 +226,7 @@ def test_at_plain_seats_recalled_melds_in_the_middle_show_the_name_of_their_owne
     play_to_the_first_lead(table, EIGHT)
     table.key(Qt.Key.Key_M)
     view, seen = table.window.view, table.controller.observation
-    recalled = view.event_player.interaction.marked.recalled
-    assert recalled is not None
+    recalled = require(view.event_player.interaction.marked.recalled)
     owner = (recalled.place + (seen.viewer or 0)) % seen.players
     names = {item.name for item in view.scene().items() if isinstance(item, MatItem) and item.isVisible()}
     assert names == {view.seats.people[owner]}

@@ -87,15 +87,13 @@ class Telling:
     @property
     def has_mat(self) -> bool:
         """Whether the mat of the seat is visible."""
-        observation = self.player.observation
-        assert observation is not None
+        observation = require(self.player.observation)
         return place_of(self.seat, observation.viewer, observation.players) in self.player.markers.mats.visible_at
 
     @property
     def landed(self) -> int:
         """The number of cards that lie in the melds of the seat."""
-        zones = self.player.zones
-        assert zones is not None
+        zones = require(self.player.zones)
         return sum(self.player.has_landed(token) for group in zones.melds[self.seat] for token in group.tokens)
 
 

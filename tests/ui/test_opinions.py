@@ -27,7 +27,7 @@ from pinochle_qt.library.game_summary import read_game
 from pinochle_qt.library.opinions import OpinionStore
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
-from pinochle_qt.session.review import Review, can_review
+from pinochle_qt.session.review import Review
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.game.expert_comparer import ExpertComparer
 from pinochle_qt.ui.history.index_client import IndexClient
@@ -235,7 +235,7 @@ class Stepping(QObject):
 
     @property
     def can_review(self) -> bool:
-        return can_review(self.session)
+        return self.session.match.is_deal_over
 
 
 def test_expert_plays_a_deal_once_the_index_knows_that_it_is_over(

@@ -13,6 +13,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.words.game import plate_lines as lines
 from pinochle_qt.words.standing import outcome_standing
+from tests.checks import require
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
@@ -47,8 +48,7 @@ def decided(qtbot: QtBot, tmp_path: Path) -> Table:
 
 def test_strip_and_plate_tell_the_outcome_before_the_score_is_shown(decided: Table) -> None:
     window, seen = decided.window, decided.controller.observation
-    outcome = outcome_standing(seen)
-    assert outcome is not None
+    outcome = require(outcome_standing(seen))
     assert not window.panels.is_shown("score")
     told = lines.outcome_line(outcome, seen.rules)
     assert window.strip.labels["needs"].isVisible()
@@ -91,8 +91,7 @@ def ended(seen: Observation, *, tricks: int, is_set: bool) -> Observation:
 )
 def test_the_margin_is_told(decided: Table, tricks: int, is_set: bool, told: str) -> None:
     seen = ended(decided.controller.observation, tricks=tricks, is_set=is_set)
-    outcome = outcome_standing(seen)
-    assert outcome is not None
+    outcome = require(outcome_standing(seen))
     assert outcome.is_lost == is_set
     assert lines.outcome_line(outcome, seen.rules) == told
     assert outcome_standing(replace(seen, winners=(0,))) is None

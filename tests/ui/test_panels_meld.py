@@ -276,6 +276,12 @@ def test_a_low_panel_has_the_worth_of_the_draft_and_a_button_for_other_melds(hom
     assert "Other…" not in buttons(melds)
 
 
+def test_a_low_panel_says_which_choice_it_is_only_if_there_is_room_for_it(home: QWidget) -> None:
+    melds, _ = asked(home, (180, 142))
+    assert "Your meld 190" in texts(melds)
+    assert "best of 5" not in texts(melds)
+
+
 def test_arrow_keys_choose_other_melds_in_a_low_panel(home: QWidget) -> None:
     melds, laid = asked(home, (256, 142))
     key(melds, Qt.Key.Key_Down)

@@ -25,6 +25,7 @@ from pinochle_qt.ui.table.scene.portraits import PORTRAIT_Z
 from pinochle_qt.ui.table.zones import movements
 from pinochle_qt.ui.table.zones.rare_melds import RareMelds
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.ui.playing import Table
 from tests.ui.positions import table
 from tests.ui.rare_deals import DOUBLE_PINOCHLE, DOUBLE_RUN, ROUNDHOUSE, RUN, deal_to
@@ -79,24 +80,20 @@ class Showing:
     def wait_for_moment(self) -> RareMoment:
         """Let seats without a rare meld show theirs until one is shown large."""
         self.qtbot.waitUntil(lambda: bool(self.begun), timeout=10_000)
-        moment = self.begun[0]
-        assert moment is not None
-        return moment
+        return require(self.begun[0])
 
 
 @pytest.mark.parametrize(
     ("hand", "kind"), [(DOUBLE_PINOCHLE, "pinochle"), (DOUBLE_RUN, "run"), ("AS AH AC AD AS AH AC AD", "aces")]
 )
 def test_doubles_are_rare(hand: str, kind: str) -> None:
-    found = rarest(best_melds(parse_cards(hand), Suit.HEARTS, SINGLE))
-    assert found is not None
+    found = require(rarest(best_melds(parse_cards(hand), Suit.HEARTS, SINGLE)))
     assert [meld.kind for meld in found.melds] == [kind]
     assert len(found.cards) == len(hand.split())
 
 
 def test_a_roundhouse_is_rare_and_consists_of_four_pairs() -> None:
-    found = rarest(best_melds(parse_cards(ROUNDHOUSE), Suit.SPADES, SINGLE))
-    assert found is not None
+    found = require(rarest(best_melds(parse_cards(ROUNDHOUSE), Suit.SPADES, SINGLE)))
     assert found.is_roundhouse
     assert found.points == 240
     assert sorted(found.cards) == sorted(parse_cards(ROUNDHOUSE))

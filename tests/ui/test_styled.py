@@ -17,6 +17,7 @@ from pinochle_qt.ui.dialogs.give_up import GiveUpDialog
 from pinochle_qt.ui.draw.theme import FELT, LIGHT, Role
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.coach import CoachCard
+from tests.checks import require
 from tests.ui.every_page import score_sheets
 from tests.ui.panel_tools import apply_style, opened
 from tests.ui.playing import Table
@@ -112,8 +113,7 @@ def test_a_score_sheet_in_a_window_that_shrank_looks_like_a_new_one(
             settled(window)
             window.preferences.apply(replace(window.settings, theme=theme))
             window.resize(*SIZE)
-            room = window.rooms.room
-            assert room is not None
+            room = require(window.rooms.room)
             pictures.append(settled(room))
         window.close()
     assert pictures[0] == pictures[1]
@@ -124,8 +124,7 @@ def test_an_open_dialog_follows_the_scale(qtbot: QtBot) -> None:
     dialog = GiveUpDialog()
     qtbot.addWidget(dialog)
     dialog.show()
-    layout = dialog.layout()
-    assert layout is not None
+    layout = require(dialog.layout())
     assert layout.contentsMargins().left() == 24
     apply_style(FELT, 1.5)
     assert layout.contentsMargins().left() == 36

@@ -140,9 +140,6 @@ class TlsProxy:
     def _run(self) -> None:
         while not self._is_over:
             near, _ = self._listener.accept()
-            if self._is_over:
-                near.close()
-                return
             with (
                 contextlib.suppress(OSError),
                 self._context.wrap_socket(near, server_side=True) as inside,

@@ -77,6 +77,10 @@ class Mixer:
             self._begin(of)
         return True
 
+    def awaits(self, session: Session) -> bool:
+        """Return whether the next deal is to be dealt as soon as everybody's part is known."""
+        return self.follow(session) and self.is_awaited
+
     # ---- what guests are asked ---------------------------------------------------------------------------------------
 
     def returned(self, guest: Guest) -> None:

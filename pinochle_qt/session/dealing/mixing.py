@@ -6,6 +6,7 @@ these promises are known. `record/FORMAT.md` describes how the key of the deal f
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.session.dealing.generator import KEY_BITS, shuffled
@@ -29,9 +30,7 @@ def match_in(header: Header) -> str:
 
 def new_secret() -> str:
     """Return a secret of 256 random bits in hexadecimal digits."""
-    import secrets  # not at the top: a start that deals nothing does not need it
-
-    return secrets.token_hex(SECRET_BYTES)
+    return os.urandom(SECRET_BYTES).hex()
 
 
 def promise(match: str, deal: int, person: Person, secret: str) -> str:

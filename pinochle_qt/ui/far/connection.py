@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 from websockets.client import ClientProtocol
 from websockets.exceptions import WebSocketException
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.protocol import State
@@ -138,7 +139,8 @@ class TableConnection(QObject):
             return
         there, code = self._address, self._hello.code if isinstance(self._hello, Hello) else ""
         uri = WebSocketURI(there.is_secure, there.host, there.port, there.socket_path(code), "")
-        self._protocol = ClientProtocol(uri, max_size=LONGEST_ANSWER)
+        packing = [ClientPerMessageDeflateFactory()]  # a state of four thousand bytes then has fifty
+        self._protocol = ClientProtocol(uri, extensions=packing, max_size=LONGEST_ANSWER)
         self._protocol.send_request(self._protocol.connect())
         self._send()
 

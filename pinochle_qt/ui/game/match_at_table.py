@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from pinochle_qt.engine.people import seat_of
-from pinochle_qt.session.review import can_review
 from pinochle_qt.ui.game.hints import Hints
 from pinochle_qt.words.standing import sensible
 from pinochle_qt.words.text import shown_names
@@ -160,7 +159,7 @@ class MatchAtTable(QObject):
     @property
     def can_review(self) -> bool:
         """Whether a deal is over and can be reviewed with all cards face up."""
-        return self._near is not None and can_review(self._near.session) and self.guide is None
+        return self._near is not None and self._near.session.match.is_deal_over and self.guide is None
 
     @property
     def awaits_advice(self) -> bool:

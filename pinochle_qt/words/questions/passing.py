@@ -63,10 +63,8 @@ def still_to_pick(missing: int) -> str:
     return Word.CHOOSE_ONE_MORE() if missing == 1 else Word.CHOOSE_MORE(count=missing)
 
 
-def received_cards(prompt: Prompt | None, seen: Observation | None) -> tuple[Card, ...]:
+def received_cards(prompt: Prompt, seen: Observation) -> tuple[Card, ...]:
     """Return the cards just received, while the prompt asks for others in return, or for trump."""
-    if prompt is None or seen is None:
-        return ()
     if prompt.kind in {"bury", "trump"}:
         is_widow_taken = not seen.widow_count and not shares_widow(seen.rules)
         return tuple((Counter(seen.widow or ()) - Counter(seen.buried or ())).elements()) if is_widow_taken else ()

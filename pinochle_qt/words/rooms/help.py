@@ -102,8 +102,8 @@ class TogetherHelp(Phrase):
         "seat. A table ends after a day without people."
     )
     SERVER_TRUST = (
-        "Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run "
-        "one: pinochle-qt serve --public."
+        "Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can "
+        "run one: pinochle-qt serve --public."
     )
     SCREEN = "Your own cards"
     SCREEN_TEXT = (

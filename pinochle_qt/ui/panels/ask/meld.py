@@ -246,8 +246,10 @@ class MeldList(Panel):
             worth = text.worth(best_melds(self._draft, prompt.trump, prompt.rules), prompt.rules)
         self._title.set_text(Word.MELD_OF_YOURS(amount=worth) if worth else self.accessibleName())
         is_best = is_low and self.chosen_row == 0 and len(self.lines) > 1
-        self._count.set_text(Word.BEST_OF(count=len(self.lines)) if is_best else "")
-        self._count.setVisible(is_best)
+        count = Word.BEST_OF(count=len(self.lines)) if is_best else ""
+        space = self._place.width() - 38 * self.ui - text_width(self._title.text(), style.font(Role.NAME, self.ui))
+        self._count.set_text(count)
+        self._count.setVisible(0 < text_width(count, style.font(Role.BODY, self.ui)) <= space)
 
     def _fill_rows(self) -> None:
         prompt = self._prompt

@@ -118,7 +118,8 @@ class CardChoice(QObject):
         interaction.asked.lines = len(meld_lines(prompt)) if prompt is not None and prompt.kind == "meld" else 0
         interaction.asked.folds_melds = kind in _TAKES_UP_MELDS
         interaction.asked.playable = _pickable(prompt)
-        interaction.asked.received = received_cards(prompt, self._event_player.latest)
+        seen = self._event_player.latest
+        interaction.asked.received = () if prompt is None or seen is None else received_cards(prompt, seen)
 
     def tell(self) -> None:
         """Announce what is chosen now."""

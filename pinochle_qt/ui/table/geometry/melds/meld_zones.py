@@ -49,10 +49,12 @@ MOST_IN_FRONT: Final = 4
 """The most seats at which all melds lie in front of their owners at once; with more, one seat's lie in the middle."""
 OWNER, SMALL_OWNER = 56, 36
 """The sides of the portrait of the owner on a mat in the middle at scale 1, the smaller where space is short."""
-_LIST_COST, _RIM_COST, _FLOOR_COST, _ROW_COST, _FAR_COST, _SHORT_COST = 150, 1000, 2000, 60, 150, 60
+_LIST_COST, _RIM_COST, _ROW_COST, _FAR_COST, _SHORT_COST = 150, 1000, 60, 150, 60
 """How much farther from their preferred place melds may be, at scale 1, to stay there when the list of melds opens, to
-be on the felt of a television and not over its rim, or even the floor, to leave two rows to a seat that is still to lay
-its melds, not to be in the own zone but nearer to another plate, and to have names where labels would be too long."""
+be on the felt of a television, to leave two rows to a seat that is still to lay its melds, not to be in the own zone
+but nearer to another plate, and to have names where labels would be too long."""
+_OUTSIDE: Final = 20
+"""The area outside of that felt, in pixels at scale 1, that counts as much as one pixel of such a distance."""
 _RISE_WEIGHTS: Final = {3: 2, 4: 12}
 """How many pixels away from their preferred place at a side count as much as one above it, by number of seats: more if
 somebody sits at the top."""
@@ -104,9 +106,10 @@ def _beside_earlier(
     # where there is space for the longest list of melds, and for a mat, nothing moves when they open or close
     panels = [meld_list(layout), *([meld_mat(layout)] if layout.has_stock else [])] if not layout.frame.is_tv else []
     shape = table_shape(layout) if keeps_to_felt(layout) else None
+    outside = [] if shape is None else off_felt(shape)
     levels = [(panels, 0), ([], _LIST_COST)]
     if shape is not None:
-        levels = [(off_felt(shape), 0), (off_felt(replace(shape, rim=0)), _RIM_COST), ([], _FLOOR_COST)]
+        levels = [(outside, 0), (off_felt(replace(shape, rim=0)), _RIM_COST), ([], _RIM_COST)]
     best: tuple[int, PlacedMelds] | None = None
     tried: set[Zone] = set()
     for avoided, extra_cost in levels:
@@ -117,8 +120,8 @@ def _beside_earlier(
             kept = [least_zone(layout, other, rows) for other in later]
             zones = [*free_zones(layout, zone, obstacles), *free_zones(layout, zone, [*obstacles, *kept], box=area)]
             untried = [each for each in dict.fromkeys(zones) if each not in tried]  # a zone cost less before
-            is_tv = layout.frame.is_tv
-            best = _nearest(layout, at, untried, melds, cost, best, are_named=is_tv, may_give_way=True)
+            sought = layout, at, untried, melds, cost, best
+            best = _nearest(*sought, are_named=layout.frame.is_tv, may_give_way=True, outside=outside)
             tried.update(untried)
     if best is not None:
         return best[1]
@@ -150,11 +153,13 @@ def _nearest(
     *,
     are_named: bool = False,
     may_give_way: bool = False,
+    outside: Sequence[Rect] = (),
 ) -> tuple[int, PlacedMelds] | None:
     """Return where melds fit at the least cost if that is less than that of the `best` so far, else that.
 
     They are nearer to the plate of place `at` than to any other. `cost` is added for all `zones`. Every card is in full
-    view with every name, unless they `may_give_way`. With `are_named`, no name is too long for its mat.
+    view with every name, unless they `may_give_way`. With `are_named`, no name is too long for its mat. What lies
+    `outside` of the felt costs the more, the more of it a mat covers.
     """
     anchor = anchor_of(zone_of(layout, at))
     ways = IN_FULL
@@ -174,6 +179,7 @@ def _nearest(
             total = cost + _cost(layout, at, placed.mat) + extra
             total += 0 if _is_nearest(layout, at, placed.mat) else layout.frame.px(_FAR_COST)
             total += 0 if _is_named(placed) else layout.frame.px(_SHORT_COST)
+            total += whole(sum(map(placed.mat.shared, outside)) / (_OUTSIDE * layout.frame.ui))
             if (best is None or total < best[0]) and _is_home(layout, at, placed.mat):
                 best = total, placed
     return best
