@@ -15846,12 +15846,12 @@
       <translation>Dein Gebot nannte eine andere Farbe als {suit}.</translation>
     </message>
     <message>
-      <source>You need a marriage in {suit} to make it trump.</source>
+      <source>To make {suit} trump, you need a marriage in that suit.</source>
       <comment>SUIT_NEEDS_MARRIAGE</comment>
       <translation>Um {suit} als Trumpf zu wählen, brauchst du darin ein Paar.</translation>
     </message>
     <message>
-      <source>You need a run, a marriage or a dix in {suit} to make it trump.</source>
+      <source>To make {suit} trump, you need a run, a marriage or a dix in that suit.</source>
       <comment>SUIT_NEEDS_MELD</comment>
       <translation>Um {suit} als Trumpf zu wählen, brauchst du darin eine Familie, ein Paar oder eine Dix.</translation>
     </message>

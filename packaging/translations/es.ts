@@ -15846,14 +15846,14 @@
       <translation>Tu puja nombró otro palo, no {suit}.</translation>
     </message>
     <message>
-      <source>You need a marriage in {suit} to make it trump.</source>
+      <source>To make {suit} trump, you need a marriage in that suit.</source>
       <comment>SUIT_NEEDS_MARRIAGE</comment>
-      <translation>Necesitas un matrimonio de {suit} para hacerlo triunfo.</translation>
+      <translation>Para hacer triunfo {suit}, necesitas un matrimonio de ese palo.</translation>
     </message>
     <message>
-      <source>You need a run, a marriage or a dix in {suit} to make it trump.</source>
+      <source>To make {suit} trump, you need a run, a marriage or a dix in that suit.</source>
       <comment>SUIT_NEEDS_MELD</comment>
-      <translation>Necesitas una escalera, un matrimonio o un dix de {suit} para hacerlo triunfo.</translation>
+      <translation>Para hacer triunfo {suit}, necesitas una escalera, un matrimonio o un dix de ese palo.</translation>
     </message>
     <message>
       <source>Pick exactly {count} cards.</source>

@@ -15846,14 +15846,14 @@
       <translation>Votre mise nommait une autre couleur que {suit}.</translation>
     </message>
     <message>
-      <source>You need a marriage in {suit} to make it trump.</source>
+      <source>To make {suit} trump, you need a marriage in that suit.</source>
       <comment>SUIT_NEEDS_MARRIAGE</comment>
-      <translation>Il vous faut un mariage de {suit} pour en faire l’atout.</translation>
+      <translation>Pour choisir {suit} comme atout, il vous faut un mariage de cette couleur.</translation>
     </message>
     <message>
-      <source>You need a run, a marriage or a dix in {suit} to make it trump.</source>
+      <source>To make {suit} trump, you need a run, a marriage or a dix in that suit.</source>
       <comment>SUIT_NEEDS_MELD</comment>
-      <translation>Il vous faut une quinte, un mariage ou le petit atout de {suit} pour en faire l’atout.</translation>
+      <translation>Pour choisir {suit} comme atout, il vous faut une quinte, un mariage ou le petit atout de cette couleur.</translation>
     </message>
     <message>
       <source>Pick exactly {count} cards.</source>

@@ -131,14 +131,14 @@ def test_a_suit_that_may_not_be_named_says_why(home: QWidget) -> None:
     panel.ask(few, deal.seen(), NAMES)
     opened(panel, OVER_HAND["trump"])
     assert not suit_buttons(panel)[Suit.CLUBS].isEnabled()
-    assert "You need a marriage in clubs to make it trump." in texts(panel)
+    assert "To make clubs trump, you need a marriage in that suit." in texts(panel)
     chosen = [panel.suit]
     key(panel, Qt.Key.Key_Right)
     chosen.append(panel.suit)
     assert chosen == [Suit.HEARTS, Suit.DIAMONDS]
     fewer = replace(few, choices=(NameTrump(0, Suit.HEARTS),))
     panel.ask(fewer, deal.seen(), NAMES)
-    assert "You need a marriage in spades, clubs or diamonds to make it trump." in texts(panel)
+    assert "To make spades, clubs or diamonds trump, you need a marriage in that suit." in texts(panel)
 
 
 def test_conceding_is_offered_if_the_rules_allow(home: QWidget) -> None:
