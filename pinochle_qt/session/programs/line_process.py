@@ -102,7 +102,8 @@ class LineProcess:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_LAST_WORDS)
         self._kill()
-        self._process.wait()
+        with contextlib.suppress(subprocess.TimeoutExpired):  # one that another user runs cannot be killed
+            self._process.wait(_LAST_WORDS)
         given_up_at = monotonic() + _LAST_WORDS  # what it has started may have left its group, and keep a pipe open
         while any(thread.is_alive() for thread in self._threads) and monotonic() < given_up_at:
             with contextlib.suppress(Empty):
@@ -114,9 +115,11 @@ class LineProcess:
 
     def _kill(self) -> None:
         if sys.platform == "win32":
-            subprocess.run(("taskkill", "/T", "/F", "/PID", str(self._process.pid)), capture_output=True, check=False)
+            with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+                command = ("taskkill", "/T", "/F", "/PID", str(self._process.pid))
+                subprocess.run(command, capture_output=True, check=False, timeout=_LAST_WORDS)
         else:
-            with contextlib.suppress(ProcessLookupError):
+            with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
 
     def _write_lines(self, stream: IO[bytes]) -> None:
