@@ -144,6 +144,9 @@ def _print_table(preset: str, contest: PlayerComparison, comparison: Comparison)
     console.print(
         f"{preset}: {counted(comparison.deals, 'deal', 'deals')} with the sides switched, {scope}, seed {contest.seed}"
     )
+    for name, replaced in zip((contest.a, contest.b), map(comparison.replaced.get, "ab"), strict=True):
+        if replaced:
+            console.print(replaced_text(name, replaced))
     console.print(f"{a} takes {comparison.lead:+.1f} ± {comparison.error:.1f} points a deal more than {b}")
     if comparison.matches:
         console.print(
@@ -157,6 +160,3 @@ def _print_table(preset: str, contest: PlayerComparison, comparison: Comparison)
         times = (f"{each:.2f}" for each in (thinking.mean, thinking.p99, thinking.longest))
         table.add_row(player, str(thinking.decisions), *times)
     console.print(table)
-    for name, replaced in zip((contest.a, contest.b), map(comparison.replaced.get, "ab"), strict=True):
-        if replaced:
-            console.print(replaced_text(name, replaced))

@@ -192,7 +192,11 @@ def patience_from(text: str) -> int:
 
 def replaced_text(name: str, replaced: Mapping[FaultKind, int]) -> str:
     """Return a sentence that tells how often a computer player decided because a program did not; empty if never."""
-    reasons: dict[FaultKind, str] = {"late": "it was late", "wrong": "its answer was wrong", "ended": "it had ended"}
+    reasons: dict[FaultKind, str] = {
+        "late": "it was late",
+        "wrong": "its answer was wrong",
+        "ended": "it was not running",
+    }
     told = ", ".join(f"{replaced[kind]} because {reason}" for kind, reason in reasons.items() if replaced.get(kind))
     count = counted(sum(replaced.values()), "decision", "decisions")
     return f"A computer player made {count} for {name}: {told}." if told else ""
@@ -326,6 +330,6 @@ def _print_results(simulation: Simulation, tally: MatchTally) -> None:
             str(tally.failed[account]),
         )
     console = OutputConsole()
-    console.print(table)
     if tally.replaced:
         console.print(replaced_text("the programs", tally.replaced))
+    console.print(table)

@@ -55,11 +55,13 @@ MOST_STARTS: Final = 2
 """How often it is started in a match: once, and once more if it ends in the middle."""
 MOST_LATE: Final = 3
 """How many decisions in a row it may miss before it is not asked anymore in this match."""
+LONGEST_FAULT: Final = 300
+"""The most characters that a program is told about what is wrong with a line."""
 MOST_LINES: Final = 200
 """The most lines that it may print for one decision."""
 
 FaultKind: TypeAlias = Literal["late", "wrong", "ended"]
-"""Why a program did not decide: not in time; what it said was no legal answer; or it is gone."""
+"""Why a program did not decide: not in time; what it said was no legal answer; or it is gone, or never said hello."""
 
 
 class _Fault(Exception):
@@ -149,7 +151,8 @@ class ProgramPlayer:
 
     def _start(self, rules: Rules) -> LineProcess:
         if self._starts == MOST_STARTS or self._is_given_up:
-            raise _Fault("ended", "not_now", "You are not asked anymore in this match.")
+            kind: FaultKind = "late" if self._is_given_up else "ended"
+            raise _Fault(kind, "not_now", "You are not asked anymore in this match.")
         self._starts += 1
         try:
             process = self._process = LineProcess(self._command, LONGEST_MESSAGE)
@@ -178,7 +181,7 @@ class ProgramPlayer:
         except ProgramEnded as end:
             raise _Fault("ended", "too_much", str(end)) from None
         except BadMessage as error:
-            raise _Fault("wrong", "message", f"This is no message: {clipped(str(error))}") from None
+            raise _Fault("wrong", "message", f"This is no message: {clipped(str(error), LONGEST_FAULT)}") from None
 
     def _reply(self, process: LineProcess, said: Said) -> None:
         """Answer what is no decision."""
@@ -212,7 +215,7 @@ def _legal(said: Act, prompt: Prompt) -> SeatAction:
     try:
         action = action_from_wire(said.action)
     except WireError as error:
-        raise _Fault("wrong", "message", f"This is no action: {clipped(str(error))}") from None
+        raise _Fault("wrong", "message", f"This is no action: {clipped(str(error), LONGEST_FAULT)}") from None
     rejection = prompt.refusal(action)
     if rejection is not None:
         raise _Fault("wrong", "refused", str(rejection))
