@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.protocol.messages import VERSION, Create, Hello, Manage, Refused, TakeSeat, Welcome
+from pinochle_qt.server import table_file
 from pinochle_qt.server.game_choice import game_from
 from pinochle_qt.server.net.gate import TRIES
 from pinochle_qt.server.net.http_messages import head_from
@@ -173,6 +174,11 @@ def test_a_household_with_a_whole_network_of_addresses_counts_as_one() -> None:
     assert openings.may_open("2001:db8::1", HOUR)
 
 
+def test_an_address_of_ipv4_is_the_same_one_when_a_proxy_writes_it_as_one_of_ipv6() -> None:
+    proxies = Proxies([network_from("10.0.0.1")])
+    assert proxies.asked(head(X_Forwarded_For="::ffff:198.51.100.4"), "::ffff:10.0.0.1").address == "198.51.100.4"
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -253,6 +259,25 @@ def test_another_game_that_was_chosen_is_there_after_a_restart_and_the_first_one
     assert again.table.session.preset == "double_deck_four_handed"
     assert again.table.places.names[2] == "Ruth"
     assert len([*(tmp_path / code).glob("*.pinochle")]) == 1
+
+
+def test_the_match_before_is_kept_as_long_as_the_next_one_cannot_be_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, _ = tables_in(tmp_path)
+    served = tables.open(game_from({"preset": PRESET, "rules": {}}), "")
+    table, code = served.table, served.table.code
+    host = table.welcome(Hello(VERSION, key=table.host_key))
+    assert not isinstance(host, Refused)
+    table.hear(host, Manage("game", options={"preset": "double_deck_four_handed"}), 1.0)
+    monkeypatch.setattr(table_file, "write_atomically", full_disk)
+    tables.keep(served)
+    tables.close()
+    assert require(tables_in(tmp_path)[0].find(code)).table.session.preset == PRESET
+
+
+def full_disk(*given: object, **named: object) -> None:
+    raise OSError(28, "No space left on device")
 
 
 def test_a_folder_that_somebody_damaged_does_no_harm(tmp_path: Path) -> None:

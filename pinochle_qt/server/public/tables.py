@@ -91,7 +91,8 @@ class PublicTables:
         table = served.table
         if not (table.is_saved or table.has_ended):
             table.save_now()
-            self._tidy(table)
+            if table.is_saved:  # otherwise the files of the match before are all that there is
+                self._tidy(table)
 
     def left(self, served: ServedTable) -> None:
         """Note that somebody has left a table."""
