@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
 import pytest
 
-from pinochle_qt.protocol.messages import VERSION, Create, Hello, Manage, Refused, TakeSeat, Welcome
+from pinochle_qt.protocol.messages import OLDEST, VERSION, Create, Hello, Manage, Refused, TakeSeat, Welcome
 from pinochle_qt.server import table_file
 from pinochle_qt.server.game_choice import game_from
 from pinochle_qt.server.net.gate import TRIES
 from pinochle_qt.server.net.http_messages import head_from
 from pinochle_qt.server.public.limits import HOUR, Openings
 from pinochle_qt.server.public.proxy import Proxies, network_from
+from pinochle_qt.server.public.server import PublicServer
 from pinochle_qt.server.public.tables import LONGEST_AGE, SLEEPY, UNDEALT_AGE, PublicTables
 from pinochle_qt.server.public.thinkers import LONGEST_WAIT, Thinkers
 from pinochle_qt.server.public.turns import Turns
@@ -36,7 +39,7 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     found = free_port()
-    with public_server(tmp_path_factory.mktemp("tables"), found, "--tables", "8", "--tables-an-hour", "6"):
+    with public_server(tmp_path_factory.mktemp("tables"), found, "--tables", "8", "--tables-an-hour", "8"):
         yield found
 
 
@@ -89,6 +92,15 @@ def test_a_table_that_its_host_ends_is_gone(port: int) -> None:
 def test_a_game_that_does_not_exist_opens_no_table(port: int) -> None:
     assert refusal(port, Create(VERSION, "whist")).code == "message"
     assert refusal(port, Create(VERSION, PRESET, {"melds": {"run_value": -5}})).code == "message"
+
+
+def test_a_program_of_each_version_that_tables_understand_can_open_one(port: int) -> None:
+    for version in (OLDEST, VERSION + 1):
+        with joined(port) as guest:
+            say(guest, Create(version, PRESET))
+            assert isinstance(hear(guest), Welcome)
+            say(guest, Manage("end"))
+    assert refusal(port, Create(OLDEST - 1, PRESET)).code == "version"
 
 
 def test_an_address_can_open_only_so_many_tables_and_is_told_so(tmp_path: Path) -> None:
@@ -270,14 +282,30 @@ def test_the_match_before_is_kept_as_long_as_the_next_one_cannot_be_saved(
     host = table.welcome(Hello(VERSION, key=table.host_key))
     assert not isinstance(host, Refused)
     table.hear(host, Manage("game", options={"preset": "double_deck_four_handed"}), 1.0)
-    monkeypatch.setattr(table_file, "write_atomically", full_disk)
+    monkeypatch.setattr(table_file, "write_atomically", Mock(side_effect=OSError(28, "No space left on device")))
     tables.keep(served)
     tables.close()
     assert require(tables_in(tmp_path)[0].find(code)).table.session.preset == PRESET
 
 
-def full_disk(*given: object, **named: object) -> None:
-    raise OSError(28, "No space left on device")
+def test_a_table_for_which_the_program_fails_ends_no_other_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tables, _ = tables_in(tmp_path)
+    broken, sound = (tables.open(game_from({"preset": PRESET, "rules": {}}), "").table for _ in range(2))
+    server = PublicServer(tables, Thinkers(0), [("127.0.0.1", 0)])
+
+    def goes_on(_: float) -> None:
+        if broken.code not in tables.awake:
+            server.ended_by = 2
+
+    monkeypatch.setattr(broken, "question", Mock(side_effect=AssertionError("Ruth")))
+    monkeypatch.setattr(sound, "question", goes_on)
+    assert asyncio.run(asyncio.wait_for(server.run(), 20)) == 2
+    assert require(tables.find(broken.code)).table.code == broken.code
+    log = capsys.readouterr().err
+    assert "AssertionError" in log
+    assert "Ruth" not in log
 
 
 def test_a_folder_that_somebody_damaged_does_no_harm(tmp_path: Path) -> None:

@@ -130,6 +130,11 @@ class PublicTables:
         self._undealt.discard(code)
         shutil.rmtree(self._folder / code, ignore_errors=True)
 
+    def let_go(self, served: ServedTable) -> None:
+        """Keep a table in memory no longer, if it is there; its files stay."""
+        if self.awake.get(served.table.code) is served:
+            self._sleep(served.table.code)
+
     def close(self) -> None:
         """Let go of all tables; their files stay."""
         for code in list(self.awake):
