@@ -21,7 +21,10 @@ class Limits(Struct, frozen=True):
     an_hour: int = 6
     """The most tables that an address may open in an hour."""
     tries: int = 300
-    """The most wrong codes a minute from all addresses together: with 1,000 tables, a stranger finds one in 2 days."""
+    """The most wrong codes a minute from all addresses together.
+
+    With 1,000 tables, strangers find one in 2 days; in 2 hours or 4 minutes if a machine has 1 or 2 letters.
+    """
 
 
 class Openings:
