@@ -89,10 +89,8 @@ class PublicTables:
         Journals of former matches are removed.
         """
         table = served.table
-        if not (table.is_saved or table.has_ended):
-            table.save_now()
-            if table.is_saved:  # otherwise the files of the match before are all that there is
-                self._tidy(table)
+        if not (table.is_saved or table.has_ended) and table.save_now():
+            self._tidy(table)  # until then, the files of the match before are all that there is
 
     def left(self, served: ServedTable) -> None:
         """Note that somebody has left a table."""
