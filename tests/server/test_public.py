@@ -249,6 +249,15 @@ def test_a_table_without_people_sleeps_and_ends_after_a_day(tmp_path: Path) -> N
     assert (len(later), later.find(code), [*tmp_path.iterdir()]) == (0, None, [])
 
 
+def test_a_table_that_sleeps_is_not_woken_by_a_wrong_key(tmp_path: Path) -> None:
+    tables, _ = tables_in(tmp_path)
+    table = tables.open(game_from({"preset": PRESET, "rules": {}}), "").table
+    tables.close()
+    assert tables.find(table.code, "A" * 22) is None
+    assert tables.awake == {}
+    assert require(tables.find(table.code, table.host_key)).table.code == table.code
+
+
 def test_a_table_at_which_nothing_was_dealt_ends_after_an_hour(tmp_path: Path) -> None:
     tables, clock = tables_in(tmp_path)
     tables.open(game_from({"preset": PRESET, "rules": {}}), "")
