@@ -197,7 +197,7 @@ class PublicServer(Reception):
             )
             return served, hello
         code = "".join(said.code.upper().split())
-        found = self._all_tables.find(code, said.key) if said.key or may_try else None
+        found = self._all_tables.find(code, said.key or "") if said.key or may_try else None
         if found is None:
             return Refused("key" if said.key else "code", ServerWord.WRONG_CODE())
         return found, replace(said, code="" if said.key else code, language=connection.languages)
