@@ -7,7 +7,7 @@ import { fingerprint, mixedKey, promise, shuffled } from "./mixing.js";
 import { keep, kept } from "../store.js";
 
 const MOST_KEPT = 4; // shuffles
-let shuffles = []; // { match, deal, person, secret, opened, over }
+let shuffles = []; // { match, deal, person, secret, opened, dealt }
 let opened = []; // the shuffles whose secret was told; none is ever forgotten, or a table could shuffle again
 let seen = null; // the deal that is being played: { number, seat, hand, plays }
 let waiting = []; // the deals that are to be checked: { shuffle, seen }
@@ -49,7 +49,7 @@ function remember() {
 
 /* Note that the deals up to this one have been dealt. */
 function haveBeenDealt(number) {
-  for (const each of shuffles) each.over = each.over || each.deal <= number;
+  for (const each of shuffles) each.dealt = each.dealt || each.deal <= number;
 }
 
 function onShuffle({ match, deal, person }) {
@@ -57,8 +57,8 @@ function onShuffle({ match, deal, person }) {
     says({ deal, name: "twice" });
     return;
   }
-  for (const each of shuffles.filter((one) => one.opened && !one.over && one.match !== match)) {
-    each.over = true;
+  for (const each of shuffles.filter((one) => one.opened && !one.dealt && one.match !== match)) {
+    each.dealt = true;
     says({ deal: each.deal, name: "twice" });
   }
   let own = known(match, deal);

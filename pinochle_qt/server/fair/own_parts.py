@@ -69,7 +69,7 @@ class _Shuffle(Struct):
     secret: str
     opened: Open | None = None
     """What everybody had promised when this program opened its secret."""
-    is_over: bool = False
+    is_dealt: bool = False
     """Whether its cards have been dealt, or may have been while this program was away."""
 
 
@@ -135,8 +135,8 @@ class OwnParts:
             self._say(ShuffleVerdict(asked.deal, MixWord.TWICE))
             return None
         for each in self._shuffles.values():
-            if each.opened is not None and not each.is_over and each.match != asked.match:
-                each.is_over = True
+            if each.opened is not None and not each.is_dealt and each.match != asked.match:
+                each.is_dealt = True
                 self._say(ShuffleVerdict(each.deal, MixWord.TWICE))
         known = self._shuffles.get((asked.match, asked.deal))
         if known is None or known.person != asked.person:
@@ -201,7 +201,7 @@ class OwnParts:
     def _have_been_dealt(self, number: int | None = None) -> None:
         """Note that the deals up to this one have been dealt; without a number, that all may have been."""
         for each in self._shuffles.values():
-            each.is_over = each.is_over or number is None or each.deal <= number
+            each.is_dealt = each.is_dealt or number is None or each.deal <= number
 
     def _ask(self) -> Ask | None:
         """Ask for the record of the first deal that is over and has not been checked."""
