@@ -214,13 +214,17 @@ class Table(TellingTable):
         """Whether the files of the table are those of the present match."""
         return self.session.path is not None and self._file.journal == self.session.path
 
-    def save_now(self) -> None:
-        """Begin the journal of a match that has just been chosen, which is otherwise done with the first deal."""
+    def save_now(self) -> bool:
+        """Begin the journal of a match that has just been chosen, which is otherwise done with the first deal.
+
+        Return whether it is saved now.
+        """
         try:
             self.session.begin_journal()
         except StoreError as error:
             self.course.trouble = str(error)
         self._save()
+        return self.is_saved
 
     def lost(self, guest: Guest) -> None:
         """Note that a guest's connection is gone."""

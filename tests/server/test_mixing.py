@@ -24,6 +24,7 @@ from pinochle_qt.protocol.messages import (
     Refused,
     Reveal,
     Shuffle,
+    State,
     TakeSeat,
     Told,
     heard_from_table,
@@ -439,6 +440,53 @@ def test_a_program_opens_its_secret_for_one_list_of_promises_only() -> None:
     assert parts.hear(replace(asked, fingerprint="1" * 64)) is None
     assert parts.hear(Shuffle(match, 1, 0)) is None
     assert parts.take_verdicts() == [ShuffleVerdict(1, MixWord.TWICE)]
+
+
+def opens(parts: OwnParts, match: str, deal: int) -> None:
+    """Let a program promise and open its secret for a deal."""
+    promised = require(parts.hear(Shuffle(match, deal, 0)))
+    assert isinstance(promised, Promise)
+    asked = Open(match, deal, "0" * 64, (Promised(0, promised.commitment),), "9SJS", ((0,), (1,)))
+    assert isinstance(parts.hear(asked), Reveal)
+
+
+def test_no_number_of_other_shuffles_makes_a_program_forget_what_it_has_opened() -> None:
+    parts, match = OwnParts(), "sha256:" + "ab" * 32
+    opens(parts, match, 3)
+    for deal in range(10, 30):
+        parts.hear(Shuffle(match, deal, 0))
+    assert parts.hear(Shuffle(match, 3, 0)) is None
+    assert parts.take_verdicts() == [ShuffleVerdict(3, MixWord.TWICE)]
+
+
+def test_a_table_that_begins_another_match_once_it_knows_the_cards_is_named() -> None:
+    parts, match, other = OwnParts(), "sha256:" + "ab" * 32, "sha256:" + "cd" * 32
+    opens(parts, match, 1)
+    assert isinstance(parts.hear(Shuffle(other, 1, 0)), Promise)
+    assert parts.take_verdicts() == [ShuffleVerdict(1, MixWord.TWICE)]
+
+
+def test_a_record_that_comes_after_the_next_match_has_begun_is_no_answer_anymore() -> None:
+    room = mixed_room()
+    guest = room.guests[1]
+    answers: list[Told] = []
+    room.guests[0].manage("deal")
+    hear = guest.parts.hear
+
+    def late(message: Answer) -> GuestMessage | None:
+        if isinstance(message, Told) and message.what == "record":
+            answers.append(message)
+            return None
+        return hear(message)
+
+    guest.parts.hear = late  # type: ignore[method-assign]
+    room.play(lambda: bool(room.table.session.match.results))
+    room.deliver()
+    [answer] = answers
+    state = guest.all(State)[-1]
+    hear(replace(state, observation={"viewer": 1}, steps=()))
+    assert hear(answer) is None
+    assert guest.parts.verdicts == []
 
 
 def test_another_place_another_deal_and_another_match_have_other_secrets() -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
 import pytest
 
-from pinochle_qt.protocol.messages import VERSION, Create, Hello, Manage, Refused, TakeSeat, Welcome
+from pinochle_qt.protocol.messages import OLDEST, VERSION, Create, Hello, Manage, Refused, TakeSeat, Welcome
+from pinochle_qt.server import table_file
 from pinochle_qt.server.game_choice import game_from
 from pinochle_qt.server.net.gate import TRIES
 from pinochle_qt.server.net.http_messages import head_from
 from pinochle_qt.server.public.limits import HOUR, Openings
 from pinochle_qt.server.public.proxy import Proxies, network_from
+from pinochle_qt.server.public.server import PublicServer
 from pinochle_qt.server.public.tables import LONGEST_AGE, SLEEPY, UNDEALT_AGE, PublicTables
 from pinochle_qt.server.public.thinkers import LONGEST_WAIT, Thinkers
 from pinochle_qt.server.public.turns import Turns
@@ -35,7 +39,7 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     found = free_port()
-    with public_server(tmp_path_factory.mktemp("tables"), found, "--tables", "8", "--tables-an-hour", "6"):
+    with public_server(tmp_path_factory.mktemp("tables"), found, "--tables", "8", "--tables-an-hour", "8"):
         yield found
 
 
@@ -88,6 +92,15 @@ def test_a_table_that_its_host_ends_is_gone(port: int) -> None:
 def test_a_game_that_does_not_exist_opens_no_table(port: int) -> None:
     assert refusal(port, Create(VERSION, "whist")).code == "message"
     assert refusal(port, Create(VERSION, PRESET, {"melds": {"run_value": -5}})).code == "message"
+
+
+def test_a_program_of_each_version_that_tables_understand_can_open_one(port: int) -> None:
+    for version in (OLDEST, VERSION + 1):
+        with joined(port) as guest:
+            say(guest, Create(version, PRESET))
+            assert isinstance(hear(guest), Welcome)
+            say(guest, Manage("end"))
+    assert refusal(port, Create(OLDEST - 1, PRESET)).code == "version"
 
 
 def test_an_address_can_open_only_so_many_tables_and_is_told_so(tmp_path: Path) -> None:
@@ -173,6 +186,11 @@ def test_a_household_with_a_whole_network_of_addresses_counts_as_one() -> None:
     assert openings.may_open("2001:db8::1", HOUR)
 
 
+def test_an_address_of_ipv4_is_the_same_one_when_a_proxy_writes_it_as_one_of_ipv6() -> None:
+    proxies = Proxies([network_from("10.0.0.1")])
+    assert proxies.asked(head(X_Forwarded_For="::ffff:198.51.100.4"), "::ffff:10.0.0.1").address == "198.51.100.4"
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -231,6 +249,15 @@ def test_a_table_without_people_sleeps_and_ends_after_a_day(tmp_path: Path) -> N
     assert (len(later), later.find(code), [*tmp_path.iterdir()]) == (0, None, [])
 
 
+def test_a_table_that_sleeps_is_not_woken_by_a_wrong_key(tmp_path: Path) -> None:
+    tables, _ = tables_in(tmp_path)
+    table = tables.open(game_from({"preset": PRESET, "rules": {}}), "").table
+    tables.close()
+    assert tables.find(table.code, "A" * 22) is None
+    assert tables.awake == {}
+    assert require(tables.find(table.code, table.host_key)).table.code == table.code
+
+
 def test_a_table_at_which_nothing_was_dealt_ends_after_an_hour(tmp_path: Path) -> None:
     tables, clock = tables_in(tmp_path)
     tables.open(game_from({"preset": PRESET, "rules": {}}), "")
@@ -253,6 +280,41 @@ def test_another_game_that_was_chosen_is_there_after_a_restart_and_the_first_one
     assert again.table.session.preset == "double_deck_four_handed"
     assert again.table.places.names[2] == "Ruth"
     assert len([*(tmp_path / code).glob("*.pinochle")]) == 1
+
+
+def test_the_match_before_is_kept_as_long_as_the_next_one_cannot_be_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, _ = tables_in(tmp_path)
+    served = tables.open(game_from({"preset": PRESET, "rules": {}}), "")
+    table, code = served.table, served.table.code
+    host = table.welcome(Hello(VERSION, key=table.host_key))
+    assert not isinstance(host, Refused)
+    table.hear(host, Manage("game", options={"preset": "double_deck_four_handed"}), 1.0)
+    monkeypatch.setattr(table_file, "write_atomically", Mock(side_effect=OSError(28, "No space left on device")))
+    tables.keep(served)
+    tables.close()
+    assert require(tables_in(tmp_path)[0].find(code)).table.session.preset == PRESET
+
+
+def test_a_table_for_which_the_program_fails_ends_no_other_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tables, _ = tables_in(tmp_path)
+    broken, sound = (tables.open(game_from({"preset": PRESET, "rules": {}}), "").table for _ in range(2))
+    server = PublicServer(tables, Thinkers(0), [("127.0.0.1", 0)])
+
+    def goes_on(_: float) -> None:
+        if broken.code not in tables.awake:
+            server.ended_by = 2
+
+    monkeypatch.setattr(broken, "question", Mock(side_effect=AssertionError("Ruth")))
+    monkeypatch.setattr(sound, "question", goes_on)
+    assert asyncio.run(asyncio.wait_for(server.run(), 20)) == 2
+    assert require(tables.find(broken.code)).table.code == broken.code
+    log = capsys.readouterr().err
+    assert "AssertionError" in log
+    assert "Ruth" not in log
 
 
 def test_a_folder_that_somebody_damaged_does_no_harm(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ import { fingerprint, mixedKey, promise, shuffled } from "./mixing.js";
 import { keep, kept } from "../store.js";
 
 const MOST_KEPT = 4; // shuffles
-let shuffles = []; // { match, deal, person, secret, opened }
+let shuffles = []; // { match, deal, person, secret, opened, dealt }
+let opened = []; // the shuffles whose secret was told; none is ever forgotten, or a table could shuffle again
 let seen = null; // the deal that is being played: { number, seat, hand, plays }
 let waiting = []; // the deals that are to be checked: { shuffle, seen }
 let asked = 0; // of which deal the record was asked for
@@ -19,7 +20,12 @@ let says = () => {};
 export function start(tells) {
   says = tells;
   shuffles = kept("shuffles") || [];
-  heard("hello", () => (asked = 0));
+  opened = kept("opened") || [];
+  haveBeenDealt(Infinity); // or may have been before the page was loaded
+  heard("hello", () => {
+    asked = 0;
+    haveBeenDealt(Infinity); // or may have been while this phone was away
+  });
   heard("shuffle", onShuffle);
   heard("open", onOpen);
   heard("state", onState);
@@ -38,14 +44,24 @@ function known(match, deal) {
 function remember() {
   shuffles = shuffles.slice(-MOST_KEPT);
   keep("shuffles", shuffles);
+  keep("opened", opened);
+}
+
+/* Note that the deals up to this one have been dealt. */
+function haveBeenDealt(number) {
+  for (const each of shuffles) each.dealt = each.dealt || each.deal <= number;
 }
 
 function onShuffle({ match, deal, person }) {
-  let own = known(match, deal);
-  if (own && own.opened) {
+  if (opened.includes(`${match} ${deal}`)) {
     says({ deal, name: "twice" });
     return;
   }
+  for (const each of shuffles.filter((one) => one.opened && !one.dealt && one.match !== match)) {
+    each.dealt = true;
+    says({ deal: each.deal, name: "twice" });
+  }
+  let own = known(match, deal);
   if (!own || own.person !== person) {
     shuffles = shuffles.filter((each) => each !== own);
     own = { match, deal, person, secret: newSecret(), opened: null };
@@ -67,6 +83,7 @@ function onOpen(message) {
   const commitment = promise(match, deal, own.person, own.secret);
   if (!promises.some((each) => each.person === own.person && each.commitment === commitment)) return;
   own.opened = message;
+  if (!opened.includes(`${match} ${deal}`)) opened.push(`${match} ${deal}`);
   remember();
   send("reveal", { match, deal, person: own.person, secret: own.secret });
 }
@@ -77,6 +94,7 @@ function onState(state) {
     seen = null;
     waiting = [];
     hasComplained = false;
+    asked = 0;
   }
   over = results.length;
   const seat = state.seat === undefined ? null : state.seat;
@@ -90,6 +108,7 @@ function onState(state) {
 
 function begin(number, seat, hand) {
   seen = { number, seat, hand, plays: [] };
+  haveBeenDealt(number);
   const shuffle = shuffles.filter((each) => each.deal === number).pop();
   if (shuffle) {
     if (!shuffle.done && (seat !== null || shuffle.opened)) waiting.push({ shuffle, seen }); // or he has given his place away

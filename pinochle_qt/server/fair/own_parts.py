@@ -69,6 +69,8 @@ class _Shuffle(Struct):
     secret: str
     opened: Open | None = None
     """What everybody had promised when this program opened its secret."""
+    is_dealt: bool = False
+    """Whether its cards have been dealt, or may have been while this program was away."""
 
 
 class _SeenDeal(Struct):
@@ -88,6 +90,8 @@ class OwnParts:
         self.verdicts: list[ShuffleVerdict] = []
         """What has been found out and not been taken yet."""
         self._shuffles: dict[tuple[str, int], _Shuffle] = {}
+        self._opened: set[tuple[str, int]] = set()
+        """The shuffles whose secret was told. None is ever forgotten, or a table could shuffle again."""
         self._seen: _SeenDeal | None = None
         self._waiting: dict[int, tuple[_Shuffle, _SeenDeal]] = {}
         """By number, the deals that this program saw dealt and has still to check."""
@@ -111,6 +115,7 @@ class OwnParts:
         match message:
             case Welcome():
                 self._table, self._asked = message.version, None
+                self._have_been_dealt()
             case Shuffle():
                 return self._promise(message)
             case Open():
@@ -126,10 +131,14 @@ class OwnParts:
     # ---- adding to a shuffle -----------------------------------------------------------------------------------------
 
     def _promise(self, asked: Shuffle) -> Promise | None:
-        known = self._shuffles.get((asked.match, asked.deal))
-        if known is not None and known.opened is not None:
+        if (asked.match, asked.deal) in self._opened:
             self._say(ShuffleVerdict(asked.deal, MixWord.TWICE))
             return None
+        for each in self._shuffles.values():
+            if each.opened is not None and not each.is_dealt and each.match != asked.match:
+                each.is_dealt = True
+                self._say(ShuffleVerdict(each.deal, MixWord.TWICE))
+        known = self._shuffles.get((asked.match, asked.deal))
         if known is None or known.person != asked.person:
             known = _Shuffle(asked.match, asked.deal, asked.person, new_secret())
             self._shuffles[asked.match, asked.deal] = known
@@ -149,6 +158,7 @@ class OwnParts:
         if Promised(known.person, commitment) not in opened.promises:
             return None
         known.opened = opened
+        self._opened.add((known.match, known.deal))
         return Reveal(known.match, known.deal, known.person, known.secret)
 
     # ---- what is seen of a deal --------------------------------------------------------------------------------------
@@ -161,7 +171,7 @@ class OwnParts:
     def _note(self, state: State) -> None:
         over = len(state.observation.get("results", ()))
         if over < self._over:  # another match
-            self._seen, self._has_complained = None, False
+            self._seen, self._has_complained, self._asked = None, False, None
             self._waiting.clear()
         self._over = over
         for step in state.steps:
@@ -177,6 +187,7 @@ class OwnParts:
 
     def _begin_deal(self, number: int, seat: int | None, hand: list[str] | None) -> None:
         self._seen = _SeenDeal(number, seat, hand, [])
+        self._have_been_dealt(number)
         shuffle = next((each for each in reversed(self._shuffles.values()) if each.deal == number), None)
         if shuffle is not None:
             if seat is not None or shuffle.opened is not None:  # otherwise he has given his place away
@@ -186,6 +197,11 @@ class OwnParts:
             self._has_complained = True
             word = MixWord.NOT_ASKED if self._table >= MIXES else MixWord.OLD_TABLE
             self.verdicts.append(ShuffleVerdict(number, word))
+
+    def _have_been_dealt(self, number: int | None = None) -> None:
+        """Note that the deals up to this one have been dealt; without a number, that all may have been."""
+        for each in self._shuffles.values():
+            each.is_dealt = each.is_dealt or number is None or each.deal <= number
 
     def _ask(self) -> Ask | None:
         """Ask for the record of the first deal that is over and has not been checked."""
@@ -206,8 +222,10 @@ class OwnParts:
             header, deal, rest = None, None, []
         if isinstance(deal, DealLine) and deal.number != number:
             return
-        shuffle, seen = self._waiting.pop(number)
         self._asked = None
+        if number not in self._waiting:  # too many deals have waited
+            return
+        shuffle, seen = self._waiting.pop(number)
         if not isinstance(header, Header) or not isinstance(deal, DealLine):
             self._say(ShuffleVerdict(number, MixWord.SILENT))
             return

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.server.public.limits import household
+from pinochle_qt.server.public.limits import household, plain_address
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,7 +56,7 @@ class Proxies:
     def trusts(self, peer: str) -> bool:
         """Return whether this is the address of a trusted proxy."""
         try:
-            found = ip_address(peer.partition("%")[0])
+            found = plain_address(peer)
         except ValueError:
             return False
         return any(found in network for network in self._trusted if network.version == found.version)

@@ -16,14 +16,14 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 from pinochle_qt.languages import translation
 from pinochle_qt.phrases import translating_with
-from pinochle_qt.protocol.messages import VERSION, Create, Hello, Manage, Refused
+from pinochle_qt.protocol.messages import OLDEST, Create, Hello, Manage, Refused
 from pinochle_qt.record.files import wait_for_disk
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.server.game_choice import game_from
 from pinochle_qt.server.net.connection import Connection
 from pinochle_qt.server.net.http_messages import reply
 from pinochle_qt.server.net.ports import NoPort, listen_at
-from pinochle_qt.server.net.reception import TICK, Reception, ServedTable
+from pinochle_qt.server.net.reception import FLOODED, TICK, Reception, ServedTable
 from pinochle_qt.server.public.limits import Limits, Openings
 from pinochle_qt.server.public.proxy import Proxies
 from pinochle_qt.server.public.status import Counts, Status, log
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from pinochle_qt.server.net.http_messages import RequestHead
     from pinochle_qt.server.public.proxy import ForwardedRequest
     from pinochle_qt.server.public.tables import PublicTables
-    from pinochle_qt.server.public.thinkers import Thinkers
+    from pinochle_qt.server.public.thinkers import Thinkers, ThoughtOf
 
 STATUS: Final = "/status"
 """The address of the page that says how the server is doing."""
@@ -197,7 +197,7 @@ class PublicServer(Reception):
             )
             return served, hello
         code = "".join(said.code.upper().split())
-        found = self._all_tables.find(code) if said.key or may_try else None
+        found = self._all_tables.find(code, said.key or "") if said.key or may_try else None
         if found is None:
             return Refused("key" if said.key else "code", ServerWord.WRONG_CODE())
         return found, replace(said, code="" if said.key else code, language=connection.languages)
@@ -205,7 +205,7 @@ class PublicServer(Reception):
     def _open(self, connection: Connection, said: Create) -> ServedTable | Refused:
         """Open a table for somebody, or return why not."""
         now, address = monotonic(), connection.address
-        if said.version < VERSION:
+        if said.version < OLDEST:
             return Refused("version", ServerWord.VERSION())
         if len(self._all_tables) >= self._limits.tables:
             log("refused a table: there is no space")
@@ -250,20 +250,34 @@ class PublicServer(Reception):
         for thought in self._thinkers.poll(now):
             served = self._all_tables.awake.get(thought.table.code)
             if served is not None and served.table is thought.table:
-                thought.table.decided(thought.question, thought.action, now, thought.reason)
-                self._ask(served, now)
+                self._ask(served, now, thought)
         for served in self._tables_in_turn.due(self._all_tables.awake.values(), now):
             if served.table.code in self._all_tables.awake:
                 self._ask(served, now)
         for connection in self._connections_in_turn.due(self.connections, now):
             connection.check(now)
 
-    def _ask(self, served: ServedTable, now: float) -> None:
-        """Let a table do what is due, and ask what its computer players decide."""
-        question = served.table.question(now)
-        if question is not None:
-            self._thinkers.ask(served.table, question, now)
-        self._deliver(served)
+    def _ask(self, served: ServedTable, now: float, thought: ThoughtOf | None = None) -> None:
+        """Let a table take an answer and do what is due, and ask what its computer players decide."""
+        try:
+            if thought is not None:
+                served.table.decided(thought.question, thought.action, now, thought.reason)
+            question = served.table.question(now)
+            if question is not None:
+                self._thinkers.ask(served.table, question, now)
+            self._deliver(served)
+        except Exception as error:  # all other tables go on
+            self._note(error)
+            self._give_up(served)
+
+    def _give_up(self, served: ServedTable) -> None:
+        """Let a table go for which the program has failed; its guests come back to what the files hold."""
+        self._thinkers.forget(served.table)
+        for connection in list(served.guests.values()):
+            self._tables.pop(connection, None)
+            connection.end(code=FLOODED)
+        served.guests.clear()
+        self._all_tables.let_go(served)
 
     def _sweep(self) -> None:
         before = len(self._all_tables)

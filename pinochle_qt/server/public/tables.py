@@ -16,10 +16,11 @@ from pinochle_qt.names import UNNAMED
 from pinochle_qt.record.store import RecordStore, StoreError
 from pinochle_qt.record.values import SUFFIX, RecordError, SeatSetup
 from pinochle_qt.server import table_file
-from pinochle_qt.server.guests import is_code, new_code
+from pinochle_qt.server.guests import is_code, is_same, new_code
 from pinochle_qt.server.net.reception import ServedTable
 from pinochle_qt.server.table import Table
 from pinochle_qt.session.dealing.shuffle import Shuffles
+from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.session import Session
 
 if TYPE_CHECKING:
@@ -58,10 +59,14 @@ class PublicTables:
         """Return how many tables there are."""
         return len(self._last)
 
-    def find(self, code: str) -> ServedTable | None:
-        """Return the table with a code; None if there is none, or its files cannot be read."""
+    def find(self, code: str, key: str = "") -> ServedTable | None:
+        """Return the table with a code; None if there is none, or its files cannot be read.
+
+        A table that sleeps is found with the key of one of its guests, or without any: it is not replayed for a wrong
+        one, because that takes so long that strangers could measure which codes there are.
+        """
         found = self.awake.get(code)
-        if found is None and code in self._last:
+        if found is None and code in self._last and (not key or self._has_guest(code, key)):
             found = self._wake(code)
         return found
 
@@ -89,9 +94,8 @@ class PublicTables:
         Journals of former matches are removed.
         """
         table = served.table
-        if not (table.is_saved or table.has_ended):
-            table.save_now()
-            self._tidy(table)
+        if not (table.is_saved or table.has_ended) and table.save_now():
+            self._tidy(table)  # until then, the files of the match before are all that there is
 
     def left(self, served: ServedTable) -> None:
         """Note that somebody has left a table."""
@@ -129,12 +133,22 @@ class PublicTables:
         self._undealt.discard(code)
         shutil.rmtree(self._folder / code, ignore_errors=True)
 
+    def let_go(self, served: ServedTable) -> None:
+        """Keep a table in memory no longer, if it is there; its files stay."""
+        if self.awake.get(served.table.code) is served:
+            self._sleep(served.table.code)
+
     def close(self) -> None:
         """Let go of all tables; their files stay."""
         for code in list(self.awake):
             self._sleep(code)
 
     # ---- inside ------------------------------------------------------------------------------------------------------
+
+    def _has_guest(self, code: str, key: str) -> bool:
+        journal = self._journal(self._folder / code)
+        saved = None if journal is None else table_file.saved(table_file.path_beside(journal), MOST_PEOPLE)
+        return saved is not None and any(is_same(guest.key, key) for guest in saved.guests)
 
     def _wake(self, code: str) -> ServedTable | None:
         folder = self._folder / code
