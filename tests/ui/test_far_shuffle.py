@@ -80,3 +80,26 @@ def test_everybody_at_the_window_adds_a_part(table: Table, there: ServedInThread
     assert [part.person for part in mix.parts] == [0, 2]
     assert not mix.withheld
     assert require(mix.parts[0].secret) != mix.parts[1].secret
+
+
+def test_checks_of_an_earlier_match_say_nothing_about_the_deals_of_a_rematch(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = session_of(target=100)
+    order = Session._order
+    with served(Session.new(short.rules, PRESET, short.people, Shuffles.of_table())) as there:
+        with monkeypatch.context() as stacked:
+            stacked.setattr(Session, "_order", lambda self, number, mix: order(self, number, mix)[::-1])
+            far = entered(table, there)
+            while not far.newest.winners:
+                far.send(Manage("deal"))
+                play_deal(table)
+            checked(table, far, len(far.newest.results))
+        assert not far.verdicts[1].is_good
+        far.send(Manage("rematch"))
+        table.qtbot.waitUntil(lambda: not far.newest.results, timeout=LIMIT_MS)
+        assert not far.verdicts
+        far.send(Manage("deal"))
+        play_deal(table)
+        checked(table, far)
+        assert far.verdicts[1].is_good
