@@ -1952,7 +1952,7 @@
       <translation>Alle Geheimnisse werden geöffnet und die Karten ausgeteilt</translation>
     </message>
     <message>
-      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <source>No program opens its secret before all promises are fixed. Whoever doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
       <comment>THIRD_LINE</comment>
       <translation>Kein Programm öffnet sein Geheimnis, bevor alle Versprechen feststehen. Wer seines nicht rechtzeitig öffnet, wird genannt und gewinnt nichts: Er kann nicht wissen, welche Karten daraus folgen.</translation>
     </message>
@@ -13122,7 +13122,7 @@
     <message>
       <source>Passing should win the match.</source>
       <comment>PASSING_WINS</comment>
-      <translation>Passen sollte die Partie gewinnen.</translation>
+      <translation>Mit Passen solltest du die Partie gewinnen.</translation>
     </message>
     <message>
       <source>Passing may do just as well.</source>

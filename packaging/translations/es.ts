@@ -1952,7 +1952,7 @@
       <translation>Se abren todos los secretos y se reparten las cartas</translation>
     </message>
     <message>
-      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <source>No program opens its secret before all promises are fixed. Whoever doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
       <comment>THIRD_LINE</comment>
       <translation>Ningún programa abre su secreto antes de que todas las promesas estén decididas. A quien no abre el suyo a tiempo se le nombra, y no gana nada: no puede saber qué cartas saldrían.</translation>
     </message>
@@ -13122,7 +13122,7 @@
     <message>
       <source>Passing should win the match.</source>
       <comment>PASSING_WINS</comment>
-      <translation>Pasar debería ganar la partida.</translation>
+      <translation>Si pasas, deberías ganar la partida.</translation>
     </message>
     <message>
       <source>Passing may do just as well.</source>
@@ -19851,7 +19851,7 @@
     </message>
     <message>
       <source>You count this for double aces around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por ocho ases, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por ocho ases, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Double kings around</source>
@@ -19859,7 +19859,7 @@
     </message>
     <message>
       <source>You count this for double kings around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por ocho reyes, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por ocho reyes, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Double queens around</source>
@@ -19867,7 +19867,7 @@
     </message>
     <message>
       <source>You count this for double queens around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por ocho damas, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por ocho damas, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Double jacks around</source>
@@ -19875,7 +19875,7 @@
     </message>
     <message>
       <source>You count this for double jacks around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por ocho jotas, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por ocho jotas, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Triple run</source>
@@ -19923,7 +19923,7 @@
     </message>
     <message>
       <source>You count this for triple aces around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por doce ases, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por doce ases, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Triple kings around</source>
@@ -19931,7 +19931,7 @@
     </message>
     <message>
       <source>You count this for triple kings around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por doce reyes, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por doce reyes, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Triple queens around</source>
@@ -19939,7 +19939,7 @@
     </message>
     <message>
       <source>You count this for triple queens around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por doce damas, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por doce damas, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Triple jacks around</source>
@@ -19947,7 +19947,7 @@
     </message>
     <message>
       <source>You count this for triple jacks around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por doce jotas, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por doce jotas, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Quadruple run</source>
@@ -19995,7 +19995,7 @@
     </message>
     <message>
       <source>You count this for quadruple aces around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por dieciséis ases, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por dieciséis ases, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Quadruple kings around</source>
@@ -20003,7 +20003,7 @@
     </message>
     <message>
       <source>You count this for quadruple kings around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por dieciséis reyes, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por dieciséis reyes, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Quadruple queens around</source>
@@ -20011,7 +20011,7 @@
     </message>
     <message>
       <source>You count this for quadruple queens around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por dieciséis damas, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por dieciséis damas, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Quadruple jacks around</source>
@@ -20019,7 +20019,7 @@
     </message>
     <message>
       <source>You count this for quadruple jacks around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por dieciséis jotas, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por dieciséis jotas, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Tricks</source>

@@ -1952,7 +1952,7 @@
       <translation>Tous les secrets sont ouverts et les cartes distribuées</translation>
     </message>
     <message>
-      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <source>No program opens its secret before all promises are fixed. Whoever doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
       <comment>THIRD_LINE</comment>
       <translation>Aucun programme n’ouvre son secret avant que toutes les promesses soient fixées. Qui n’ouvre pas le sien à temps est nommé et n’y gagne rien : il ne peut pas savoir quelles cartes en découleraient.</translation>
     </message>
@@ -15485,7 +15485,7 @@
     <message>
       <source>How it was shuffled</source>
       <comment>SHUFFLE_PROOF</comment>
-      <translation>Comment c’était battu</translation>
+      <translation>Détails du mélange</translation>
     </message>
     <message>
       <source>Score sheet</source>
