@@ -110,7 +110,7 @@ def test_a_table_opens_at_this_computer_after_a_server_that_did_not_answer_was_g
         room = open_at(table, f"http://127.0.0.1:{silent.getsockname()[1]}")
         assert room.gathering.stage is Stage.OPENING
         table.window.matches.together.leave()
-    assert room.gathering.stage is Stage.ENDED
+    qtbot.waitUntil(lambda: room.gathering.stage is Stage.ENDED)
     room = open_at(table, "")
     qtbot.waitUntil(lambda: room.gathering.people.phase == "gathering", timeout=LIMIT_MS)
     qtbot.waitUntil(lambda: room.gathering.address.startswith("192.0.2.2:"), timeout=LIMIT_MS)
