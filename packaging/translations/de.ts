@@ -11800,6 +11800,11 @@
       <translation>Öffnest du den Tisch, können ihm Handys und Computer in deinem Heimnetz mit einem Code beitreten; bis dahin ist nichts für irgendjemanden offen.</translation>
     </message>
     <message>
+      <source>Opening the table at this server lets anybody who has its link or its code join it, from anywhere; until then, nothing is open to anybody.</source>
+      <comment>CLOSED_WHY_SERVER</comment>
+      <translation>Öffnest du den Tisch auf diesem Server, kann ihm jeder, der den Link oder den Code hat, von überall beitreten; bis dahin ist nichts für irgendjemanden offen.</translation>
+    </message>
+    <message>
       <source>Table server</source>
       <comment>SERVER</comment>
       <translation>Tischserver</translation>

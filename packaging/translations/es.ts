@@ -11800,6 +11800,11 @@
       <translation>Al abrir la mesa, los teléfonos y computadoras de tu red doméstica pueden unirse con un código; hasta entonces, nada está abierto a nadie.</translation>
     </message>
     <message>
+      <source>Opening the table at this server lets anybody who has its link or its code join it, from anywhere; until then, nothing is open to anybody.</source>
+      <comment>CLOSED_WHY_SERVER</comment>
+      <translation>Al abrir la mesa en este servidor, cualquiera que tenga el enlace o el código puede unirse desde cualquier lugar; hasta entonces, nada está abierto a nadie.</translation>
+    </message>
+    <message>
       <source>Table server</source>
       <comment>SERVER</comment>
       <translation>Servidor de mesas</translation>

@@ -11800,6 +11800,11 @@
       <translation>Ouvrir la table permet aux téléphones et ordinateurs de votre réseau domestique de la rejoindre avec un code ; jusque-là, rien n’est ouvert à personne.</translation>
     </message>
     <message>
+      <source>Opening the table at this server lets anybody who has its link or its code join it, from anywhere; until then, nothing is open to anybody.</source>
+      <comment>CLOSED_WHY_SERVER</comment>
+      <translation>Ouvrir la table sur ce serveur permet à quiconque a le lien ou le code de la rejoindre, de n’importe où ; jusque-là, rien n’est ouvert à personne.</translation>
+    </message>
+    <message>
       <source>Table server</source>
       <comment>SERVER</comment>
       <translation>Serveur de tables</translation>

@@ -109,6 +109,19 @@ def test_nothing_is_open_before_the_host_says_so(table: Table, host: FakeTable) 
     assert not room.join.qr.isVisible()
 
 
+def test_before_a_table_is_opened_the_page_says_who_could_join_it(table: Table, host: FakeTable) -> None:
+    room = opened(table)
+    assert room.page.why.text() == TogetherWord.CLOSED_WHY()
+    for server, sentence in (
+        ("cards.example.org", TogetherWord.CLOSED_WHY_SERVER),
+        ("", TogetherWord.CLOSED_WHY),
+    ):
+        room.page.server.setText(server)
+        room.page.server.editingFinished.emit()
+        assert host.gathering.stage is Stage.CLOSED
+        assert room.page.why.text() == sentence()
+
+
 def test_each_fault_says_what_is_wrong_and_has_one_button(table: Table, host: FakeTable) -> None:
     room = opened(table)
     for stage, sentence in (
