@@ -25,8 +25,8 @@ class TogetherWord(Phrase):
         " open to anybody."
     )
     CLOSED_WHY_SERVER = (
-        "Opening the table at this server lets anybody who has its link or its code join it, from anywhere; until then, "
-        "nothing is open to anybody."
+        "Opening the table at this server lets anybody who has its link or its code join it, from anywhere; until then,"
+        " nothing is open to anybody."
     )
     SERVER = "Table server"
     SERVER_NONE = "none: at this computer"
