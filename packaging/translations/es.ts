@@ -1952,11 +1952,6 @@
       <translation>Se abren todos los secretos y se reparten las cartas</translation>
     </message>
     <message>
-      <source>No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
-      <comment>THIRD_LINE</comment>
-      <translation>Ningún programa abre su secreto antes de que todas las promesas estén decididas. A quien no abre el suyo a tiempo se le nombra, y no gana nada: no puede saber qué cartas saldrían.</translation>
-    </message>
-    <message>
       <source>After the deal, every program checks it</source>
       <comment>FOURTH</comment>
       <translation>Tras la mano, cada programa la comprueba</translation>
@@ -2075,6 +2070,11 @@
       <source>{name}: {cards}</source>
       <comment>COPY_HAND</comment>
       <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>No program opens its secret before all promises are fixed. Whoever doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Ningún programa abre su secreto antes de que todas las promesas estén decididas. A quien no abre el suyo a tiempo se le nombra, y no gana nada: no puede saber qué cartas saldrían.</translation>
     </message>
   </context>
   <context>
@@ -12489,6 +12489,11 @@
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
     </message>
+    <message>
+      <source>Opening the table at this server lets anybody who has its link or its code join it, from anywhere; until then, nothing is open to anybody.</source>
+      <comment>CLOSED_WHY_SERVER</comment>
+      <translation>Al abrir la mesa en este servidor, cualquiera que tenga el enlace o el código puede unirse desde cualquier lugar; hasta entonces, nada está abierto a nadie.</translation>
+    </message>
   </context>
   <context>
     <name>ToldYou</name>
@@ -13122,7 +13127,7 @@
     <message>
       <source>Passing should win the match.</source>
       <comment>PASSING_WINS</comment>
-      <translation>Pasar debería ganar la partida.</translation>
+      <translation>Si pasas, deberías ganar la partida.</translation>
     </message>
     <message>
       <source>Passing may do just as well.</source>
@@ -19851,7 +19856,7 @@
     </message>
     <message>
       <source>You count this for double aces around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por ocho ases, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por ocho ases, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Double kings around</source>
@@ -19859,7 +19864,7 @@
     </message>
     <message>
       <source>You count this for double kings around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por ocho reyes, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por ocho reyes, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Double queens around</source>
@@ -19867,7 +19872,7 @@
     </message>
     <message>
       <source>You count this for double queens around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por ocho damas, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por ocho damas, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Double jacks around</source>
@@ -19875,7 +19880,7 @@
     </message>
     <message>
       <source>You count this for double jacks around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por ocho jotas, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por ocho jotas, 2 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Triple run</source>
@@ -19923,7 +19928,7 @@
     </message>
     <message>
       <source>You count this for triple aces around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por doce ases, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por doce ases, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Triple kings around</source>
@@ -19931,7 +19936,7 @@
     </message>
     <message>
       <source>You count this for triple kings around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por doce reyes, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por doce reyes, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Triple queens around</source>
@@ -19939,7 +19944,7 @@
     </message>
     <message>
       <source>You count this for triple queens around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por doce damas, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por doce damas, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Triple jacks around</source>
@@ -19947,7 +19952,7 @@
     </message>
     <message>
       <source>You count this for triple jacks around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por doce jotas, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por doce jotas, 3 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Quadruple run</source>
@@ -19995,7 +20000,7 @@
     </message>
     <message>
       <source>You count this for quadruple aces around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por dieciséis ases, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por dieciséis ases, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Quadruple kings around</source>
@@ -20003,7 +20008,7 @@
     </message>
     <message>
       <source>You count this for quadruple kings around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por dieciséis reyes, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por dieciséis reyes, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Quadruple queens around</source>
@@ -20011,7 +20016,7 @@
     </message>
     <message>
       <source>You count this for quadruple queens around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por dieciséis damas, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por dieciséis damas, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Quadruple jacks around</source>
@@ -20019,7 +20024,7 @@
     </message>
     <message>
       <source>You count this for quadruple jacks around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por dieciséis jotas, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por dieciséis jotas, 4 de cada palo, en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Tricks</source>

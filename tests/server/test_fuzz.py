@@ -4,9 +4,9 @@ from tests.endurance.table_fuzz import decode, fuzz
 
 
 def test_the_table_goes_on_whatever_guests_say() -> None:
-    tally = fuzz(1_500, seed=2)
-    assert tally.states > 20, "next to nothing happened at the table"
-    assert 200 < tally.bad < 1_400
+    tallies = [fuzz(1_500, seed=seed) for seed in range(4)]
+    assert sum(tally.states for tally in tallies) > 80, "next to nothing happened at the tables"
+    assert all(200 < tally.bad < 1_400 for tally in tallies)
 
 
 def test_damaged_messages_are_messages_or_refused() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
 import pytest
 
@@ -10,8 +11,12 @@ from pinochle_qt.protocol.messages import Manage
 from pinochle_qt.server.fair.words import MixWord
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.session import Session
+from pinochle_qt.session.viewer_steps import viewed
+from pinochle_qt.ui.far.far_log import FarLog
+from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.labels import Word
 from tests.checks import require
+from tests.session.driving import played
 from tests.ui.far_tables import ServedInThread, served
 from tests.ui.test_far_table import LIMIT_MS, PRESET, entered, play_deal, says, session_of
 
@@ -80,3 +85,39 @@ def test_everybody_at_the_window_adds_a_part(table: Table, there: ServedInThread
     assert [part.person for part in mix.parts] == [0, 2]
     assert not mix.withheld
     assert require(mix.parts[0].secret) != mix.parts[1].secret
+
+
+def test_checks_of_an_earlier_match_say_nothing_about_the_deals_of_a_rematch(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = session_of(target=100)
+    order = Session._order
+    with served(Session.new(short.rules, PRESET, short.people, Shuffles.of_table())) as there:
+        with monkeypatch.context() as stacked:
+            stacked.setattr(Session, "_order", lambda self, number, mix: order(self, number, mix)[::-1])
+            far = entered(table, there)
+            while not far.newest.winners:
+                far.send(Manage("deal"))
+                play_deal(table)
+            checked(table, far, len(far.newest.results))
+        assert not far.verdicts[1].is_good
+        far.send(Manage("rematch"))
+        table.qtbot.waitUntil(lambda: not far.newest.results, timeout=LIMIT_MS)
+        assert not far.verdicts
+        far.send(Manage("deal"))
+        play_deal(table)
+        checked(table, far)
+        assert far.verdicts[1].is_good
+
+
+def test_in_the_log_a_check_stands_below_its_deal_and_not_below_one_of_an_earlier_match() -> None:
+    steps = [step for deals in (3, 2) for step in played(PRESET, deals=deals, people=()).steps]
+    events = [each for step in steps for each in viewed(PRESETS[PRESET], step, 0).events]
+    guest = Mock(log=events, earlier=())
+    log = FarLog(Mock(**{"of.return_value": guest, "first": guest}))
+    told = list(log.story(0, ["A", "B", "C", "D"], {1: "First.", 2: "Second."})())
+    over = [None if each.shown is None else len(each.shown.after.results) for each in told]
+    rematch = over.index(3) + 1
+    assert None not in over[:rematch]
+    assert [each.sentence for each in told[rematch:] if each.shown is None] == ["First.", "Second."]
+    assert over[rematch:].index(None) == over[rematch:].index(1) + 1

@@ -382,14 +382,15 @@ def test_a_guest_sent_away_meanwhile_does_not_keep_others_at_the_window_from_com
     assert require(room.gathering.visit).others == ()
 
 
+@pytest.mark.parametrize("away", ["127.0.0.1:9", "http://127.0.0.1:9/pinochle"], ids=["table", "server"])
 def test_a_table_that_is_away_may_be_back_later_but_one_that_forgot_its_guest_is_forgotten(
-    guest: Table, there: ServedInThread
+    guest: Table, there: ServedInThread, away: str
 ) -> None:
     room = joined(guest, there.address, there.table.code)
     QTest.mouseClick(room.guest.leave, LEFT)
     visit = require(room.gathering.visit)
     assert room.page.back.text() == TogetherWord.GO_BACK(name=there.address)
-    room.gathering.visit = replace(visit, address="127.0.0.1:9")
+    room.gathering.visit = replace(visit, address=away)
     QTest.mouseClick(room.page.back, LEFT)
     guest.qtbot.waitUntil(lambda: room.gathering.stage is Stage.ASKING, timeout=LIMIT_MS)
     guest.key(Qt.Key.Key_Escape)

@@ -406,6 +406,8 @@ def test_the_log_covers_nobody_and_no_bid_panel(size: tuple[int, int], seats: in
         log = layout_panels.log_panel(layout, [question])
         assert not log.overlaps(question)
         assert not any(log.overlaps(box) for box in layout.all_parts()), cards
+        assert log.width >= layout.frame.px(168)
+        assert log.height >= layout.frame.px(110)
 
 
 @pytest.mark.parametrize("is_stock", [False, True])

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pinochle_qt.protocol.messages import AtTheDoor, Manage, PersonThere, Refused, TakeSeat
 from pinochle_qt.protocol.options import TableOptions, options_from
 from pinochle_qt.record.values import SeatSetup
-from pinochle_qt.server.words import usual_phrases
+from pinochle_qt.server.words import firewall_advice, usual_phrases
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
@@ -109,6 +109,19 @@ def test_nothing_is_open_before_the_host_says_so(table: Table, host: FakeTable) 
     assert not room.join.qr.isVisible()
 
 
+def test_before_a_table_is_opened_the_page_says_who_could_join_it(table: Table, host: FakeTable) -> None:
+    room = opened(table)
+    assert room.page.why.text() == TogetherWord.CLOSED_WHY()
+    for server, sentence in (
+        ("cards.example.org", TogetherWord.CLOSED_WHY_SERVER),
+        ("", TogetherWord.CLOSED_WHY),
+    ):
+        room.page.server.setText(server)
+        room.page.server.editingFinished.emit()
+        assert host.gathering.stage is Stage.CLOSED
+        assert room.page.why.text() == sentence()
+
+
 def test_each_fault_says_what_is_wrong_and_has_one_button(table: Table, host: FakeTable) -> None:
     room = opened(table)
     for stage, sentence in (
@@ -138,6 +151,16 @@ def test_the_code_is_shown_in_every_way_that_a_phone_needs(table: Table, host: F
     assert table.window.rooms.room is room
     table.key(Qt.Key.Key_Escape)
     assert table.window.rooms.room is None
+
+
+def test_advice_about_firewalls_ends_where_the_table_moves_to_a_server(table: Table, host: FakeTable) -> None:
+    room = gathered(table, host)
+    QTest.mouseClick(room.join.help, Qt.MouseButton.LeftButton)
+    assert room.join.note.text() == firewall_advice(host.gathering.port)
+    host.gathering.note_server("https://cards.example.org")
+    host.open("https://cards.example.org")
+    assert room.join.note.text() == TogetherWord.AT_SERVER()
+    assert not room.join.help.isVisible()
 
 
 def test_the_network_is_chosen_where_this_computer_is_in_several(table: Table, host: FakeTable) -> None:

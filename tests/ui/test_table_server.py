@@ -18,6 +18,7 @@ from pinochle_qt.server.net.links import TableAddress
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
+from pinochle_qt.ui.window import gathering_host
 from pinochle_qt.words.far import FarWord
 from tests.server.far_guests import FarGuest, until
 from tests.server.public_servers import public_server, status
@@ -98,6 +99,23 @@ def test_where_no_server_is_the_page_says_so_and_tries_again(qtbot: QtBot, tmp_p
     qtbot.waitUntil(lambda: room.gathering.stage is Stage.FAILED, timeout=LIMIT_MS)
     assert f"127.0.0.1:{port}" in room.page.why.text()
     assert room.page.button.isVisible()
+
+
+def test_a_table_opens_at_this_computer_after_a_server_that_did_not_answer_was_given_up(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gathering_host, "local_addresses", lambda: ["192.0.2.2"])
+    table = table_with_games(qtbot, Paths(tmp_path / "config", tmp_path / "data"))
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        room = open_at(table, f"http://127.0.0.1:{silent.getsockname()[1]}")
+        assert room.gathering.stage is Stage.OPENING
+        table.window.matches.together.leave()
+    qtbot.waitUntil(lambda: room.gathering.stage is Stage.ENDED)
+    room = open_at(table, "")
+    qtbot.waitUntil(lambda: room.gathering.people.phase == "gathering", timeout=LIMIT_MS)
+    qtbot.waitUntil(lambda: room.gathering.address.startswith("192.0.2.2:"), timeout=LIMIT_MS)
+    assert not room.gathering.is_at_server
+    table.window.matches.close()
 
 
 def test_a_server_without_space_is_explained_by_its_own_sentence(qtbot: QtBot, tmp_path: Path) -> None:

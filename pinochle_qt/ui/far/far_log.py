@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import islice, pairwise
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.events import redact
@@ -36,12 +36,15 @@ class FarLog:
     ) -> Callable[[], Iterator[Entry]]:
         """Return a function that lists what has happened; see `AnyTable`.
 
-        `checks` is what has been found out about the shuffles of deals, by their numbers.
+        `checks` is what has been found out about the shuffles of deals of the present match, by their numbers.
         """
         guest = self._guests.of(viewer) or self._guests.first
         events = self.events(viewer)
         told = list(islice(events, max(0, len(events) - untold)))
         earlier = guest.earlier if viewer is not None or guest.person is None else ()
+
+        over = [len(each.after.results) for each in told]
+        begins = max((at for at, (before, after) in enumerate(pairwise(over), 1) if after < before), default=0)
 
         def entries() -> Iterator[Entry]:
             yield from map(Entry, earlier)
@@ -50,7 +53,7 @@ class FarLog:
                 if sentence:
                     yield Entry(sentence, each)
                 deal, is_last = each.after.number, number == len(told) or told[number].after.number != each.after.number
-                if is_last and deal in checks and not each.after.running:
+                if is_last and number > begins and deal in checks and not each.after.running:
                     yield Entry(checks[deal])
 
         return entries

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.people import seat_of
 from pinochle_qt.names import clipped
-from pinochle_qt.protocol.messages import Ask, Manage, People, Spoken, TakeSeat, Told
+from pinochle_qt.protocol.messages import Ask, Manage, People, Spoken, State, TakeSeat, Told
 from pinochle_qt.session.viewer_steps import ViewedStep
 from pinochle_qt.ui.far.far_guest import LONGEST_SENTENCE
 from pinochle_qt.ui.far.far_log import FarLog, event_as_spectator
@@ -97,7 +97,9 @@ class FarTable(QObject):
         first.ended.connect(self.ended)
         self._log = FarLog(self._guests)
         self.verdicts: dict[int, ShuffleVerdict] = {}
-        """By deal, what the programs at this window have found out about its shuffle."""
+        """By deal of the match, what the programs at this window have found out about its shuffle."""
+        self._over = 0
+        """How many deals of the match were over when this window heard of it last."""
         self._present: ToldState | None = None
         """What the window shows, as the guest knows it who leads the others."""
         self._address = ""
@@ -387,14 +389,21 @@ class FarTable(QObject):
                 self.trouble.emit(clipped(str(lines[0]), LONGEST_SENTENCE))
             case People():
                 message = self.there
+            case State():
+                self._forget_earlier_match()
             case _:
                 pass
         self.heard.emit(message)
 
+    def _forget_earlier_match(self) -> None:
+        """Forget what has been found out about the deals of an earlier match: those of a new one have its numbers."""
+        over = len(self.newest.results)
+        if over < self._over:
+            self.verdicts.clear()
+        self._over = over
+
     def _on_verdict(self, verdict: ShuffleVerdict) -> None:
         """Keep what a program has found out about a deal, unless another one at this window has found a fault in it."""
-        if min(self.verdicts, default=0) > verdict.deal:
-            self.verdicts.clear()
         before = self.verdicts.get(verdict.deal)
         if before is None or before.is_good:
             self.verdicts[verdict.deal] = verdict

@@ -85,6 +85,7 @@ class GatheringHost(QObject):
     def _open(self) -> None:
         gathering = self._gathering
         gathering.note_server("")
+        self._is_new_there = False
         if gathering.server:
             self._open_at_server(gathering.server)
             return
@@ -135,7 +136,7 @@ class GatheringHost(QObject):
 
     def _join(self, there: TableAddress, code: str) -> None:
         """Join somebody else's table."""
-        self._shown_address, self._host = "", None
+        self._shown_address, self._host, self._is_new_there = "", None, False
         self._gathering.note_server(str(there) if there.is_server else "")
         self._gathering.show_stage(Stage.JOINING, (str(there),), port=there.port)
         visit, name = self._gathering.visit, self._gathering.own_name
@@ -146,8 +147,9 @@ class GatheringHost(QObject):
 
     def _on_end_of_visit(self, sentence: str) -> None:
         """Ask again for a table that did not let this window in, and forget one that does not want it back."""
-        is_joining = self._gathering.stage is Stage.JOINING
-        if not is_joining or sentence != FarWord.NOT_THERE(address=self._gathering.address):
+        is_joining, address = self._gathering.stage is Stage.JOINING, self._gathering.address
+        unanswered = {FarWord.NOT_THERE(address=address), FarWord.NO_SERVER(address=address)}
+        if not is_joining or sentence not in unanswered:
             self._visits.forget()
             self._remember()
         if is_joining:

@@ -79,8 +79,8 @@ class FairWord(Phrase):
     SECOND_LINE = "It shows only a hash, which tells nothing about the secret and fits no other one."
     THIRD = "All secrets are opened, and the cards are dealt"
     THIRD_LINE = (
-        "No program opens its secret before all promises are fixed. Who doesn't open his in time is named, and gains "
-        "nothing: he cannot know which cards would follow."
+        "No program opens its secret before all promises are fixed. Whoever doesn't open his in time is named, and "
+        "gains nothing: he cannot know which cards would follow."
     )
     FOURTH = "After the deal, every program checks it"
     FOURTH_LINE = "Its own secret is in, all promises were kept, and the cards that it saw follow from all of them."

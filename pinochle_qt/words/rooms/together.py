@@ -24,6 +24,10 @@ class TogetherWord(Phrase):
         "Opening the table lets phones and computers on your home network join it with a code; until then, nothing is"
         " open to anybody."
     )
+    CLOSED_WHY_SERVER = (
+        "Opening the table at this server lets anybody who has its link or its code join it, from anywhere; until then,"
+        " nothing is open to anybody."
+    )
     SERVER = "Table server"
     SERVER_NONE = "none: at this computer"
     OPEN = "Open the table"

@@ -114,6 +114,7 @@ class JoinColumn(QObject):
     def _show_note(self) -> None:
         port = self._gathering.port
         is_far = self._gathering.is_at_server
+        self._helps = self._helps and not is_far  # no firewall of this computer is in the way of a server
         here = TogetherWord.AT_SERVER if is_far else TogetherWord.HOME_ONLY
         self.note.set_text(firewall_advice(port) if self._helps else here())
         self.help.setVisible(not is_far)

@@ -77,6 +77,8 @@ class StagePage(QObject):
         """Show the current state."""
         gathering = self._gathering
         title, why, label = _WORDS.get(gathering.stage, _WORDS[Stage.CLOSED])
+        if why is TogetherWord.CLOSED_WHY and gathering.server:
+            why = TogetherWord.CLOSED_WHY_SERVER
         self.title.set_text(title())
         self.title.set_ink("bad" if gathering.stage in _FAULTS else "text")
         self.why.set_text(gathering.reason if why is None else why())
@@ -102,6 +104,7 @@ class StagePage(QObject):
 
     def _take_server(self) -> None:
         self._gathering.choose_server(self.server.text().strip())
+        self.show_all()
 
     @property
     def announcement(self) -> str:
