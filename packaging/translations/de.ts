@@ -8834,6 +8834,16 @@
       <translation>Computerspieler</translation>
     </message>
     <message>
+      <source>Forgets soon, and makes a beginner's mistakes</source>
+      <comment>LEVEL_NOVICE</comment>
+      <translation>Vergisst schnell und macht Anfängerfehler</translation>
+    </message>
+    <message>
+      <source>Remembers a few tricks, and slips up now and then</source>
+      <comment>LEVEL_EASY</comment>
+      <translation>Merkt sich ein paar Stiche und irrt sich ab und zu</translation>
+    </message>
+    <message>
       <source>Counts every card, and goes by rules of thumb</source>
       <comment>LEVEL_STEADY</comment>
       <translation>Zählt alle Karten mit und spielt nach Faustregeln</translation>
@@ -8872,16 +8882,6 @@
       <source>Off</source>
       <comment>MOTION_FULL</comment>
       <translation>Aus</translation>
-    </message>
-    <message>
-      <source>Forgets soon, and makes a beginner's mistakes</source>
-      <comment>LEVEL_NOVICE</comment>
-      <translation>Vergisst schnell und macht Anfängerfehler</translation>
-    </message>
-    <message>
-      <source>Remembers a few tricks, and slips up now and then</source>
-      <comment>LEVEL_EASY</comment>
-      <translation>Merkt sich ein paar Stiche und irrt sich ab und zu</translation>
     </message>
   </context>
   <context>
@@ -17949,10 +17949,6 @@
     <message>
       <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
       <translation>Ein paar Stiche später hast du A 10 K Q J in Trumpf: eine Sequenz, 250. König und Ober daraus sind ein Trumpfpaar, 40.</translation>
-    </message>
-    <message>
-      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
-      <translation>Binokel ist Pinochle auf Schwäbisch: vierzig Karten ohne Neunen, zwölf für jeden, jeder für sich. Wer links vom Geber (G) sitzt, muss mit 150 eröffnen; hier ist das Walter.</translation>
     </message>
   </context>
   <context>

@@ -8834,6 +8834,16 @@
       <translation>Jugadores de la computadora</translation>
     </message>
     <message>
+      <source>Forgets soon, and makes a beginner's mistakes</source>
+      <comment>LEVEL_NOVICE</comment>
+      <translation>Olvida pronto y comete errores de principiante</translation>
+    </message>
+    <message>
+      <source>Remembers a few tricks, and slips up now and then</source>
+      <comment>LEVEL_EASY</comment>
+      <translation>Recuerda unas pocas bazas y se equivoca a veces</translation>
+    </message>
+    <message>
       <source>Counts every card, and goes by rules of thumb</source>
       <comment>LEVEL_STEADY</comment>
       <translation>Cuenta todas las cartas y sigue reglas sencillas</translation>
@@ -8872,16 +8882,6 @@
       <source>Off</source>
       <comment>MOTION_FULL</comment>
       <translation>Desactivado</translation>
-    </message>
-    <message>
-      <source>Forgets soon, and makes a beginner's mistakes</source>
-      <comment>LEVEL_NOVICE</comment>
-      <translation>Olvida pronto y comete errores de principiante</translation>
-    </message>
-    <message>
-      <source>Remembers a few tricks, and slips up now and then</source>
-      <comment>LEVEL_EASY</comment>
-      <translation>Recuerda unas pocas bazas y se equivoca a veces</translation>
     </message>
   </context>
   <context>
@@ -17949,10 +17949,6 @@
     <message>
       <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
       <translation>Unas bazas después tienes A 10 K Q J de triunfo: una secuencia, 250. Su rey y su Ober son un matrimonio real, 40.</translation>
-    </message>
-    <message>
-      <source>Binokel is pinochle as Swabia plays it: forty cards without nines, twelve each, everybody alone. Whoever sits left of the dealer (D) has to open with 150; here that is Walter.</source>
-      <translation>El binokel es el pinochle de Suabia: cuarenta cartas sin nueves, doce cada uno, cada cual por su cuenta. Quien está a la izquierda del que reparte (R) tiene que abrir con 150; aquí es Walter.</translation>
     </message>
   </context>
   <context>

@@ -8834,6 +8834,16 @@
       <translation>Joueurs virtuels</translation>
     </message>
     <message>
+      <source>Forgets soon, and makes a beginner's mistakes</source>
+      <comment>LEVEL_NOVICE</comment>
+      <translation>Oublie vite, et se trompe comme un débutant</translation>
+    </message>
+    <message>
+      <source>Remembers a few tricks, and slips up now and then</source>
+      <comment>LEVEL_EASY</comment>
+      <translation>Retient quelques levées, et se trompe parfois</translation>
+    </message>
+    <message>
       <source>Counts every card, and goes by rules of thumb</source>
       <comment>LEVEL_STEADY</comment>
       <translation>Compte chaque carte, et suit des règles simples</translation>
@@ -8872,16 +8882,6 @@
       <source>Off</source>
       <comment>MOTION_FULL</comment>
       <translation>Désactivé</translation>
-    </message>
-    <message>
-      <source>Forgets soon, and makes a beginner's mistakes</source>
-      <comment>LEVEL_NOVICE</comment>
-      <translation>Oublie vite, et se trompe comme un débutant</translation>
-    </message>
-    <message>
-      <source>Remembers a few tricks, and slips up now and then</source>
-      <comment>LEVEL_EASY</comment>
-      <translation>Retient quelques levées, et se trompe parfois</translation>
     </message>
   </context>
   <context>
@@ -17949,10 +17949,6 @@
     <message>
       <source>A few tricks later you hold A 10 K Q J of trump: a sequence, 250. Its king and Ober are a royal marriage, 40.</source>
       <translation>Quelques levées plus tard, vous tenez A 10 K Q J d’atout : la quinte majeure, 250. Son roi et son Ober font un mariage royal, 40.</translation>
-    </message>
-    <message>
-      <source>Those four are worth 25 to you: 10 for each ten, 3 for the Ober, 2 for the Unter.</source>
-      <translation>Ces quatre cartes vous valent 25 : 10 par 10, 3 pour l’Ober, 2 pour l’Unter.</translation>
     </message>
   </context>
   <context>
