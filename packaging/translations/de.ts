@@ -1952,6 +1952,11 @@
       <translation>Alle Geheimnisse werden geöffnet und die Karten ausgeteilt</translation>
     </message>
     <message>
+      <source>No program opens its secret before all promises are fixed. Whoever doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Kein Programm öffnet sein Geheimnis, bevor alle Versprechen feststehen. Wer seines nicht rechtzeitig öffnet, wird genannt und gewinnt nichts: Er kann nicht wissen, welche Karten daraus folgen.</translation>
+    </message>
+    <message>
       <source>After the deal, every program checks it</source>
       <comment>FOURTH</comment>
       <translation>Nach dem Spiel prüft es jedes Programm</translation>
@@ -2070,11 +2075,6 @@
       <source>{name}: {cards}</source>
       <comment>COPY_HAND</comment>
       <translation>{name}: {cards}</translation>
-    </message>
-    <message>
-      <source>No program opens its secret before all promises are fixed. Whoever doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
-      <comment>THIRD_LINE</comment>
-      <translation>Kein Programm öffnet sein Geheimnis, bevor alle Versprechen feststehen. Wer seines nicht rechtzeitig öffnet, wird genannt und gewinnt nichts: Er kann nicht wissen, welche Karten daraus folgen.</translation>
     </message>
   </context>
   <context>
@@ -11800,6 +11800,11 @@
       <translation>Öffnest du den Tisch, können ihm Handys und Computer in deinem Heimnetz mit einem Code beitreten; bis dahin ist nichts für irgendjemanden offen.</translation>
     </message>
     <message>
+      <source>Opening the table at this server lets anybody who has its link or its code join it, from anywhere; until then, nothing is open to anybody.</source>
+      <comment>CLOSED_WHY_SERVER</comment>
+      <translation>Öffnest du den Tisch auf diesem Server, kann ihm jeder, der den Link oder den Code hat, von überall beitreten; bis dahin ist nichts für irgendjemanden offen.</translation>
+    </message>
+    <message>
       <source>Table server</source>
       <comment>SERVER</comment>
       <translation>Tischserver</translation>
@@ -12488,11 +12493,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
-    </message>
-    <message>
-      <source>Opening the table at this server lets anybody who has its link or its code join it, from anywhere; until then, nothing is open to anybody.</source>
-      <comment>CLOSED_WHY_SERVER</comment>
-      <translation>Öffnest du den Tisch auf diesem Server, kann ihm jeder, der den Link oder den Code hat, von überall beitreten; bis dahin ist nichts für irgendjemanden offen.</translation>
     </message>
   </context>
   <context>

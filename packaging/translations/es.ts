@@ -1952,6 +1952,11 @@
       <translation>Se abren todos los secretos y se reparten las cartas</translation>
     </message>
     <message>
+      <source>No program opens its secret before all promises are fixed. Whoever doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Ningún programa abre su secreto antes de que todas las promesas estén decididas. A quien no abre el suyo a tiempo se le nombra, y no gana nada: no puede saber qué cartas saldrían.</translation>
+    </message>
+    <message>
       <source>After the deal, every program checks it</source>
       <comment>FOURTH</comment>
       <translation>Tras la mano, cada programa la comprueba</translation>
@@ -2070,11 +2075,6 @@
       <source>{name}: {cards}</source>
       <comment>COPY_HAND</comment>
       <translation>{name}: {cards}</translation>
-    </message>
-    <message>
-      <source>No program opens its secret before all promises are fixed. Whoever doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
-      <comment>THIRD_LINE</comment>
-      <translation>Ningún programa abre su secreto antes de que todas las promesas estén decididas. A quien no abre el suyo a tiempo se le nombra, y no gana nada: no puede saber qué cartas saldrían.</translation>
     </message>
   </context>
   <context>
@@ -11800,6 +11800,11 @@
       <translation>Al abrir la mesa, los teléfonos y computadoras de tu red doméstica pueden unirse con un código; hasta entonces, nada está abierto a nadie.</translation>
     </message>
     <message>
+      <source>Opening the table at this server lets anybody who has its link or its code join it, from anywhere; until then, nothing is open to anybody.</source>
+      <comment>CLOSED_WHY_SERVER</comment>
+      <translation>Al abrir la mesa en este servidor, cualquiera que tenga el enlace o el código puede unirse desde cualquier lugar; hasta entonces, nada está abierto a nadie.</translation>
+    </message>
+    <message>
       <source>Table server</source>
       <comment>SERVER</comment>
       <translation>Servidor de mesas</translation>
@@ -12488,11 +12493,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
-    </message>
-    <message>
-      <source>Opening the table at this server lets anybody who has its link or its code join it, from anywhere; until then, nothing is open to anybody.</source>
-      <comment>CLOSED_WHY_SERVER</comment>
-      <translation>Al abrir la mesa en este servidor, cualquiera que tenga el enlace o el código puede unirse desde cualquier lugar; hasta entonces, nada está abierto a nadie.</translation>
     </message>
   </context>
   <context>

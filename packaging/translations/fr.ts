@@ -1952,6 +1952,11 @@
       <translation>Tous les secrets sont ouverts et les cartes distribuées</translation>
     </message>
     <message>
+      <source>No program opens its secret before all promises are fixed. Whoever doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
+      <comment>THIRD_LINE</comment>
+      <translation>Aucun programme n’ouvre son secret avant que toutes les promesses soient fixées. Qui n’ouvre pas le sien à temps est nommé et n’y gagne rien : il ne peut pas savoir quelles cartes en découleraient.</translation>
+    </message>
+    <message>
       <source>After the deal, every program checks it</source>
       <comment>FOURTH</comment>
       <translation>Après la donne, chaque programme la vérifie</translation>
@@ -2070,11 +2075,6 @@
       <source>{name}: {cards}</source>
       <comment>COPY_HAND</comment>
       <translation>{name} : {cards}</translation>
-    </message>
-    <message>
-      <source>No program opens its secret before all promises are fixed. Whoever doesn't open his in time is named, and gains nothing: he cannot know which cards would follow.</source>
-      <comment>THIRD_LINE</comment>
-      <translation>Aucun programme n’ouvre son secret avant que toutes les promesses soient fixées. Qui n’ouvre pas le sien à temps est nommé et n’y gagne rien : il ne peut pas savoir quelles cartes en découleraient.</translation>
     </message>
   </context>
   <context>
@@ -11800,6 +11800,11 @@
       <translation>Ouvrir la table permet aux téléphones et ordinateurs de votre réseau domestique de la rejoindre avec un code ; jusque-là, rien n’est ouvert à personne.</translation>
     </message>
     <message>
+      <source>Opening the table at this server lets anybody who has its link or its code join it, from anywhere; until then, nothing is open to anybody.</source>
+      <comment>CLOSED_WHY_SERVER</comment>
+      <translation>Ouvrir la table sur ce serveur permet à quiconque a le lien ou le code de la rejoindre, de n’importe où ; jusque-là, rien n’est ouvert à personne.</translation>
+    </message>
+    <message>
       <source>Table server</source>
       <comment>SERVER</comment>
       <translation>Serveur de tables</translation>
@@ -12488,11 +12493,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>À cette table</translation>
-    </message>
-    <message>
-      <source>Opening the table at this server lets anybody who has its link or its code join it, from anywhere; until then, nothing is open to anybody.</source>
-      <comment>CLOSED_WHY_SERVER</comment>
-      <translation>Ouvrir la table sur ce serveur permet à quiconque a le lien ou le code de la rejoindre, de n’importe où ; jusque-là, rien n’est ouvert à personne.</translation>
     </message>
   </context>
   <context>
