@@ -204,9 +204,8 @@ def odd_name(tmp_path: Path) -> str:
     if sys.platform in {"win32", "darwin"}:
         pytest.skip("names of files are Unicode there")
     name = os.fsdecode(b"M\xfcller.pinochle")
-    text = record_text(played(STOCK, deals=1))
-    for each in ("a.pinochle", name, "z.pinochle"):
-        (tmp_path / each).write_text(text, encoding="utf-8")
+    for seed, each in enumerate(("a.pinochle", name, "z.pinochle"), 1):
+        (tmp_path / each).write_text(record_text(played(STOCK, seed, deals=1)), encoding="utf-8")
     return name
 
 

@@ -33,8 +33,8 @@ def paths(tmp_path: Path) -> Paths:
     """Return folders with some games."""
     new_paths = Paths(tmp_path / "config", tmp_path / "data")
     new_paths.games.mkdir(parents=True)
-    text = record_text(played(SINGLE, 1, deals=2))
     for at in range(GAMES):
+        text = record_text(played(SINGLE, at + 1, deals=2))
         (new_paths.games / f"game-{at:02}.pinochle").write_text(text, encoding="utf-8")
     return new_paths
 
