@@ -14180,7 +14180,7 @@
     <message>
       <source>You have no meld</source>
       <comment>TURN_SHOW_NOTHING</comment>
-      <translation>Vous n’avez pas d’annonce</translation>
+      <translation>Aucune annonce</translation>
     </message>
     <message>
       <source>Meld or continue</source>
