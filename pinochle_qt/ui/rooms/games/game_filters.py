@@ -124,7 +124,7 @@ class GameFilters(QObject):
         home, other, at = (tools, self.box, 1) if is_narrow else (self.box, tools, len(_CHIPS))
         if home.indexOf(self.variant) < 0:
             other.removeWidget(self.variant)
-            home.insertWidget(at, self.variant, 0 if is_narrow else 1)
+            home.insertWidget(at, self.variant, 1)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
