@@ -13,7 +13,7 @@ from pinochle_qt.display import NoDisplay, require_display
 from pinochle_qt.libraries import NO_DISPLAY, OFFSCREEN, TESTS, SystemPart, missing_libraries, window_libraries
 from system import Trouble, missing_for_compiling, missing_for_venv, provide, provide_if_possible
 
-TEXT_COMMANDS: Final = frozenset({"simulate", "check", "explain", "presets", "meld", "rules", "match", "serve"})
+TEXT_COMMANDS: Final = frozenset({"simulate", "check", "deal", "explain", "presets", "meld", "rules", "match", "serve"})
 _TEXT_OPTIONS: Final = frozenset({"-h", "--help", "--version"})
 _SELF_TEST: Final = "--self-test"
 _AT_ONCE: Final = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
