@@ -84,8 +84,10 @@ UNUSED_MODULES: Final = (
     *(f"encodings.{name}" for name in _CONSOLES if sys.platform != "win32"),
     # The slow twin of `_decimal`, and backports of what newer Pythons include.
     *("_pydecimal", "typing_extensions"),
+    # The extra `research` of pyproject.toml, which is used from Python and not by the program, and its packages.
+    *("pinochle_qt.research", "gymnasium", "numpy", "pettingzoo"),
 )
-"""Python modules that some package imports just in case, and that the program never uses."""
+"""Python modules that the program never uses: some package imports them just in case, or only an extra needs them."""
 
 HIDDEN_MODULES: Final = ("_miniaudio", "_cffi_backend")
 """Modules whose import PyInstaller cannot see, because it is by name or from an extension module."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pinochle_qt.engine.derived import side_count, side_of
-from pinochle_qt.engine.features import has_summed_auction
+from pinochle_qt.engine.features import has_checks, has_summed_auction
 from pinochle_qt.engine.prompts import MOON_BID
 from pinochle_qt.engine.scoring.deal_facts import facts_of
 from pinochle_qt.scorekeeping.questions import questions
@@ -23,7 +23,7 @@ def told(rules: Rules, state: DealState, result: DealResult) -> SheetDeal:
     """Return what people enter for a deal: what the sheet asks, and nothing else."""
     facts = facts_of(rules, state)
     seats, sides = rules.table.players, side_count(rules)
-    deal = SheetDeal(facts.dealt_by, _how(state, result))
+    deal = SheetDeal(facts.dealt_by, _how(rules, state, result))
     if questions(rules, deal).by and state.ending is not None:
         deal = replace(deal, by=state.moon if state.moon is not None else state.ending.seat)
     asked = questions(rules, deal)
@@ -56,12 +56,13 @@ def told(rules: Rules, state: DealState, result: DealResult) -> SheetDeal:
     return deal
 
 
-def _how(state: DealState, result: DealResult) -> How:
+def _how(rules: Rules, state: DealState, result: DealResult) -> How:
     if state.moon is not None and state.ending is not None and state.ending.outcome == "played":
         return "moon_made" if result.outcome == "moon_made" else "moon_failed"
     match result.outcome:
         case "conceded":
-            return "conceded_unseen" if state.conceded_unseen else "conceded"
+            # whether the declarer looked at the widow costs nothing but checks
+            return "conceded_unseen" if state.conceded_unseen and has_checks(rules) else "conceded"
         case "not_on_board":
             return "no_suit" if state.no_suit else "played"
         case "made" | "set" | "swept" | "played" | "moon_made" | "moon_failed":

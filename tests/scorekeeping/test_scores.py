@@ -17,18 +17,24 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from pinochle_qt.ai.players.random_player import RandomPlayer
+from pinochle_qt.engine.actions import Bid, Concede, Pass
 from pinochle_qt.engine.features import is_stock_game, pays_by_bid
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.scorekeeping.faults import faults
 from pinochle_qt.scorekeeping.questions import questions
 from pinochle_qt.scorekeeping.scores import scored
 from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
+from pinochle_qt.session.dealing.shuffle import derived
 from pinochle_qt.variants.presets import PRESETS
 from tests.conformance.test_random_rules import rule_sets, session_of
 from tests.scorekeeping.telling import told
 from tests.session.driving import advance, chance_player, new_session
 
 if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.session.session import Session
 
@@ -86,6 +92,27 @@ def test_the_sheet_scores_like_the_engine(preset: str) -> None:
 @given(rule_set=rule_sets(), seed=st.integers(0, 999))
 def test_under_any_house_rules(rule_set: tuple[str, Rules], seed: int) -> None:
     check_sheet(session_of(rule_set, seed), rule_set[0])
+
+
+class GivesUpUnseen(RandomPlayer):
+    """Bids only if forced to, and then gives up without looking at the widow."""
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        """Pass or give up if allowed, open with the bid that counts as forced, and otherwise answer at random."""
+        given_up = (a for a in prompt.choices if isinstance(a, Pass) or a == Concede(a.seat, unseen=True))
+        if prompt.bids is not None and prompt.seat is not None:
+            return next(given_up, Bid(prompt.seat, prompt.rules.auction.min_bid))
+        return next(given_up, None) or super().choose(observation, prompt, budget)
+
+
+@pytest.mark.parametrize(("preset", "is_asked"), [("check_pinochle", True), ("binokel_three_handed", False)])
+def test_whether_a_forced_bid_was_given_up_unseen_is_asked_only_for_checks(preset: str, is_asked: bool) -> None:
+    rules = PRESETS[preset]
+    assert ("conceded_unseen" in questions(rules, SheetDeal(0)).hows) is is_asked
+    session = new_session(preset)
+    advance(session, GivesUpUnseen(derived(1, "test")), deals=DEALS)
+    assert any(step.after.deal is not None and step.after.deal.conceded_unseen for step in session.steps)
+    check_sheet(session, preset)
 
 
 def test_where_bids_are_paid_in_chips_only_the_bidders_meld_and_tricks_are_asked() -> None:

@@ -91,7 +91,7 @@ def test_the_panel_appears_once_the_cards_passed_have_landed(table: Table) -> No
 
 
 @pytest.mark.parametrize(
-    ("count", "asked", "button"), [(1, "Give 1 card back.", "Pass 1 to "), (5, "Pass 5 cards.", "Pass 5 to ")]
+    ("count", "asked", "button"), [(1, "Pass 1 card back.", "Pass 1 to "), (5, "Pass 5 cards.", "Pass 5 to ")]
 )
 def test_houses_pass_their_own_number_of_cards(table: Table, count: int, asked: str, button: str) -> None:
     table.open("single_deck_partnership", rules=patch(PRESETS["single_deck_partnership"], {"passing.cards": count}))
