@@ -94,6 +94,8 @@ def test_an_answer_to_an_earlier_state_is_refused_in_words(browser: Browser, tmp
         phone = browser.phone()
         sit_down(phone, table.host)
         next(questions(phone, {"bid"}, seed=4))
+        # The touch that dealt may have met the table, where everybody's places open; then it is told there.
+        phone.run(f"{MODULE.format('sheets')}.then((sheets) => sheets.close())")
         number = told(phone, "told.state.number")
         late = "({send}) => send('act', {state: 0, action: {seat: 0, act: 'pass'}})"
         phone.run(f"{MODULE.format('connection')}.then({late})")

@@ -225,7 +225,9 @@ def test_who_does_not_promise_is_not_waited_for_twice() -> None:
     room.play(lambda: room.table.session.match.number == 1)
     assert 0 < room.now - before <= PROMISE_TIME + 0.5
     assert [part.person for part in mixes(room.table.session)[0].parts] == [0, 1, 2]
+    asked_at = room.now  # for the next deal, while this one is played
     room.play(lambda: bool(room.table.session.match.results))
+    room.play(lambda: room.now >= asked_at + PROMISE_TIME)  # a deal that nobody plays takes less
     before = room.now
     room.guests[0].manage("deal")
     assert room.now == before

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.engine.events import MeldsShown
+from pinochle_qt.engine.features import score_unit
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw.bubbles import PillItem, bare_width
@@ -108,12 +109,14 @@ def test_each_meld_is_ticked_off_when_it_lies_there_and_the_plate_adds_them_up(q
     assert ([("150", True)], ("150", "meld")) in seen
     told = seen[-1][0]
     assert all(is_ticked for _, is_ticked in told)
-    telling.view.finish()  # now one's own melds may lie there too, without check marks
-    ticked = [label for label in telling.labels if label[1]]
-    assert Counter(told) <= Counter(ticked)
     sums = [int(number) for _, (number, _) in seen if number]
     assert sums == sorted(sums)
-    assert int(telling.plate[0]) == sum(int(number) for number, _ in ticked) > 150
+    telling.view.finish()  # now those who tell theirs later may have done so too
+    observation = require(telling.player.observation)
+    unit = score_unit(observation.rules)
+    points = [meld.points // unit for meld in require(observation.shown[2])]
+    assert Counter(told) <= Counter((str(each), True) for each in points) <= Counter(telling.labels)
+    assert int(telling.plate[0]) == sum(points) > 150
 
 
 def test_a_card_is_marked_as_part_of_two_melds_once_both_lie_there(qtbot: QtBot, tmp_path: Path) -> None:
