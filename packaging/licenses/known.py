@@ -174,11 +174,5 @@ BY_NAME_ELSEWHERE: Final = {
         _SQLITE := Component("SQLite", "", "public domain", "Made by D. Richard Hipp and others without copyright.")
     ),
     "sqlite3": _SQLITE,
-    "libssl": (
-        _OPENSSL := Component(
-            "OpenSSL", "", "Apache-2.0", "Copyright 1998-2025 The OpenSSL Project Authors", ("Apache-2.0",)
-        )
-    ),
-    "libcrypto": _OPENSSL,
 }
 """The same for libraries that are described by their Debian package where they come from one."""

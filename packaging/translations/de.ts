@@ -2110,6 +2110,11 @@
       <translation>{address} kann nicht beweisen, der richtige Server zu sein ({reason}): Prüfe bitte die Adresse.</translation>
     </message>
     <message>
+      <source>{address} asks for an encrypted connection, for which the library OpenSSL 3 is missing here.</source>
+      <comment>NO_TLS</comment>
+      <translation>{address} verlangt eine verschlüsselte Verbindung, für die hier die Bibliothek OpenSSL 3 fehlt.</translation>
+    </message>
+    <message>
       <source>The table runs a newer version of this program: please update the one on this computer.</source>
       <comment>NEW_TABLE</comment>
       <translation>Am Tisch läuft eine neuere Version dieses Programms: Bitte aktualisiere die auf diesem Computer.</translation>

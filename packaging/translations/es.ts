@@ -2110,6 +2110,11 @@
       <translation>{address} no puede demostrar que es el servidor correcto ({reason}): comprueba la dirección.</translation>
     </message>
     <message>
+      <source>{address} asks for an encrypted connection, for which the library OpenSSL 3 is missing here.</source>
+      <comment>NO_TLS</comment>
+      <translation>{address} pide una conexión cifrada, para la que aquí falta la biblioteca OpenSSL 3.</translation>
+    </message>
+    <message>
       <source>The table runs a newer version of this program: please update the one on this computer.</source>
       <comment>NEW_TABLE</comment>
       <translation>La mesa usa una versión más nueva de este programa: actualiza la de esta computadora.</translation>

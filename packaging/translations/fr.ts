@@ -2110,6 +2110,11 @@
       <translation>{address} ne peut pas prouver qu’il est le bon serveur ({reason}) : vérifiez l’adresse.</translation>
     </message>
     <message>
+      <source>{address} asks for an encrypted connection, for which the library OpenSSL 3 is missing here.</source>
+      <comment>NO_TLS</comment>
+      <translation>{address} demande une connexion chiffrée, pour laquelle la bibliothèque OpenSSL 3 manque ici.</translation>
+    </message>
+    <message>
       <source>The table runs a newer version of this program: please update the one on this computer.</source>
       <comment>NEW_TABLE</comment>
       <translation>La table utilise une version plus récente du programme : mettez à jour celle de cet ordinateur.</translation>

@@ -14,6 +14,7 @@ class FarWord(Phrase):
     SERVER_ADDRESS = "{address} is no address of a server: please enter one such as https://cards.example.org."
     NO_SERVER = "No server answers at {address}: please check the address, and the connection to the Internet."
     NOT_TRUSTED = "{address} cannot prove that it is the right server ({reason}): please check the address."
+    NO_TLS = "{address} asks for an encrypted connection, for which the library OpenSSL 3 is missing here."
     NEW_TABLE = "The table runs a newer version of this program: please update the one on this computer."
     OLD_TABLE = "The table runs an older version of this program: please update the one on the table's computer."
     OTHER_VERSION = "The table runs another version of this program: please install the same version on both computers."

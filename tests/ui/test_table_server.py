@@ -6,6 +6,7 @@ import contextlib
 import select
 import socket
 import ssl
+import sys
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Final
@@ -199,6 +200,15 @@ def test_a_server_is_reached_by_tls_if_the_address_names_nothing_else(
     room = open_at(table, encrypted)
     qtbot.waitUntil(lambda: room.gathering.own_people == (0,), timeout=LIMIT_MS)
     assert room.gathering.link == f"https://{encrypted}/#{room.gathering.people.code}"
+
+
+def test_a_computer_without_the_library_for_tls_says_so(
+    qtbot: QtBot, tmp_path: Path, encrypted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pinochle_qt.ui.far.tls", None)
+    room = open_at(table_with_games(qtbot, Paths(tmp_path / "config", tmp_path / "data")), encrypted)
+    qtbot.waitUntil(lambda: room.gathering.stage is Stage.FAILED, timeout=LIMIT_MS)
+    assert room.page.why.text() == FarWord.NO_TLS(address=f"https://{encrypted}")
 
 
 def test_a_server_that_cannot_prove_its_name_gets_nothing(

@@ -83,6 +83,7 @@ class TableConnection(QObject):
         self._stream.connected.connect(self._shake_hands)
         self._stream.received.connect(self._receive)
         self._stream.lost.connect(self._read_rest)
+        self._stream.unencrypted.connect(self._on_no_tls)
         self._stream.distrusted.connect(self._on_distrust)
         self._limit = make_timer(self, self._on_lost, CONNECT_MS)
         self._again = make_timer(self, self._connect)
@@ -253,6 +254,10 @@ class TableConnection(QObject):
         self._tries += 1
         if was_open:
             self.changed.emit()
+
+    def _on_no_tls(self) -> None:
+        if self._address is not None:
+            self._end(FarWord.NO_TLS(address=str(self._address)))
 
     def _on_distrust(self, reason: str) -> None:
         if self._address is not None:

@@ -38,12 +38,14 @@ class TcpStream(QObject):
         connected: bytes can be written from now on.
         received: some bytes, in the order in which they were sent.
         lost: there is no connection, or no longer. It is never emitted inside a call, nor after `abort`.
+        unencrypted: nothing can be encrypted here, because the system's library for it is missing.
         distrusted: the host of an encrypted connection cannot prove that it is the right one; the system says why.
     """
 
     connected = Signal()
     received = Signal(bytes)
     lost = Signal()
+    unencrypted = Signal()
     distrusted = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
@@ -148,8 +150,12 @@ class TcpStream(QObject):
         if not self._secure_host:
             self._greet()
             return
-        from pinochle_qt.ui.far.tls import NotTrusted, Tls
-
+        try:
+            from pinochle_qt.ui.far.tls import NotTrusted, Tls
+        except ImportError:  # the downloads do without OpenSSL, for its size
+            self.abort()
+            self.unencrypted.emit()
+            return
         try:
             self._tls = Tls(self._secure_host)
         except NotTrusted as error:
