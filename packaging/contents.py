@@ -60,7 +60,8 @@ UNUSED_MODULES: Final = (
     *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtDBus", "PySide6.QtNetwork"),
     # Networking beyond a table, in the local network or at a server, and the formats used there.
     *("_hashlib", "smtplib", "xmlrpc", *(f"http.{name}" for name in _HTTP)),
-    *(("ssl", "_ssl") if sys.platform == "win32" else ()),  # brings 6 MiB, which Linux has by itself
+    # OpenSSL has 6 MiB; only a server behind TLS needs it, and the window says so.
+    *("ssl", "_ssl"),
     *(f"xml.{name}" for name in ("dom", "etree", "parsers", "sax.expatreader")),
     # Of `websockets` and `segno`, the parts that open connections themselves, and the commands.
     *(f"websockets.{name}" for name in _WEBSOCKETS),
@@ -159,8 +160,6 @@ DESKTOP_LIBRARIES: Final = frozenset(
         *(part.name for part in (*OFFSCREEN, *X11, *WAYLAND) if not part.name.startswith(SYSTEM_LIBRARIES)),
         *("libc.so.6", "libdl.so.2", "libm.so.6", "libmvec.so.1", "libpthread.so.0", "libresolv.so.2", "librt.so.1"),
         *("libutil.so.1", "libgcc_s.so.1", "libstdc++.so.6"),
-        # 5 MiB that only table servers need; where the system lacks them, the window says so.
-        *("libssl.so.3", "libcrypto.so.3"),
         *("ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libxcb.so.1", "libuuid.so.1", "libz.so.1", "libzstd.so.1"),
     }
 )

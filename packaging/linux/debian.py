@@ -33,7 +33,6 @@ _PACKAGES: Final = {
     "libstdc++.so.6": "libstdc++6",
     "libuuid.so.1": "libuuid1",
     "libxcb.so.1": "libxcb1",
-    **dict.fromkeys(("libssl.so.3", "libcrypto.so.3"), "libssl3 | libssl3t64"),
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
 }
