@@ -61,7 +61,7 @@ UNUSED_MODULES: Final = (
     # Networking beyond a table, in the local network or at a server, and the formats used there.
     *("_hashlib", "smtplib", "xmlrpc", *(f"http.{name}" for name in _HTTP)),
     # OpenSSL has 6 MiB; only a server behind TLS needs it, and the window says so.
-    *("ssl", "_ssl"),
+    *("pinochle_qt.ui.far.tls", "ssl", "_ssl"),
     *(f"xml.{name}" for name in ("dom", "etree", "parsers", "sax.expatreader")),
     # Of `websockets` and `segno`, the parts that open connections themselves, and the commands.
     *(f"websockets.{name}" for name in _WEBSOCKETS),
