@@ -19,6 +19,7 @@ LOCKS: Final = {
     "requirements-dev.txt": [
         *PROJECT["project"]["dependencies"],
         *PROJECT["project"]["optional-dependencies"]["dev"],
+        *PROJECT["project"]["optional-dependencies"]["research"],
     ],
     "windows/requirements.txt": [
         *PROJECT["project"]["dependencies"],
@@ -99,11 +100,6 @@ def test_the_windows_python_has_the_same_versions() -> None:
     own = {name for name, _ in (each.split("==") for each in PROJECT["dependency-groups"]["windows"])}
     windows = {name: version for name, version in pins("windows/requirements.txt").items() if name not in own}
     assert windows.items() <= pins("requirements-dev.txt").items()
-
-
-def test_the_environment_for_research_is_tested_with_the_versions_that_it_names() -> None:
-    optional = PROJECT["project"]["optional-dependencies"]
-    assert set(optional["research"]) <= set(optional["dev"])
 
 
 def test_qt_is_not_the_release_that_breaks_python_3_11() -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import pytest
+
+pytest.importorskip("pettingzoo", reason="the extra research is not installed, as in the Python for Windows")
+
+import numpy as np
 from pettingzoo.test import api_test, seed_test
 
 from pinochle_qt.engine.cards import FACES
