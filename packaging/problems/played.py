@@ -7,6 +7,7 @@ from typing import NamedTuple
 from pinochle_qt.ai.player import Player
 from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.engine.actions import DealCards, SeatAction
+from pinochle_qt.engine.cards import compact_text
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import Observation, observe
 from pinochle_qt.engine.prompts import Prompt
@@ -15,7 +16,7 @@ from pinochle_qt.session.dealing.generator import GENERATOR
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.teaching.deal_notation import cards_written, written
+from pinochle_qt.teaching.deal_notation import written
 from pinochle_qt.teaching.problems import Kind, Problem, ProblemAnswer
 from pinochle_qt.variants.presets import PRESETS
 
@@ -101,9 +102,9 @@ def as_problem(
         kind=kind,
         preset=deal.preset,
         dealer=deal.dealer,
-        hands=tuple(map(cards_written, deal.dealt.hands)),
-        stock=cards_written(deal.dealt.stock),
-        widow=cards_written(deal.dealt.widow),
+        hands=tuple(map(compact_text, deal.dealt.hands)),
+        stock=compact_text(deal.dealt.stock),
+        widow=compact_text(deal.dealt.widow),
         course=written((each.prompt, each.action) for each in deal.decisions[:at]),
         seat=decision.prompt.seat or 0,
         answers=answers,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.cli.rules_argument import add_rules_argument
+from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, InvalidOption, patch
 from pinochle_qt.reading import path_in
@@ -61,6 +62,18 @@ def rule_set_in(name: str) -> RuleSet:
         return read_rule_set(path_in(name))
     except RuleSetError as error:
         raise UsageError(str(error)) from error
+
+
+def trump_from(text: str) -> Suit:
+    """Return the trump suit given by `--trump`.
+
+    Raises:
+        UsageError: if there is no such suit.
+    """
+    trump = {suit.letter: suit for suit in Suit}.get(text.upper())
+    if trump is None:
+        raise UsageError(f'--trump takes S, H, D or C, not "{text}".')
+    return trump
 
 
 def _base(args: Namespace) -> RuleSet:

@@ -11,11 +11,11 @@ from rich.table import Table
 
 from pinochle_qt.ai.judging import judge
 from pinochle_qt.ai.players.levels import make_player
-from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
+from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from, trump_from
 from pinochle_qt.cli.console import OutputConsole
 from pinochle_qt.cli.opinions import opinion_console, print_opinion
 from pinochle_qt.cli.simulate import add_seed_argument, seed_from, whole_number
-from pinochle_qt.engine.cards import SUIT_ORDER, Suit, card_text, cards_text, hand_order
+from pinochle_qt.engine.cards import SUIT_ORDER, card_text, cards_text, hand_order
 from pinochle_qt.engine.derived import pack, side_of
 from pinochle_qt.engine.features import melds_before_play, score_unit
 from pinochle_qt.engine.game import Game
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.seats import Seat
 
-_SUIT_BY_LETTER: Final = {suit.letter: suit for suit in Suit}
 _PATIENCE: Final = 60
 """The seconds that solving a deal may take, if nothing else is said."""
 _SEED: Final = 1
@@ -92,7 +91,7 @@ def run(args: Namespace) -> int:
         elif args.action == "bid":
             _ask_expert(bidding_question(deal, _asked(deal, args.seat)))
         else:
-            _ask_expert(passing_question(deal, _asked(deal, args.seat), _trump(args.trump)))
+            _ask_expert(passing_question(deal, _asked(deal, args.seat), trump_from(args.trump)))
     except (BadDealLine, NoQuestion, NotSolvable) as error:
         raise UsageError(str(error)) from None
     return 0
@@ -163,7 +162,7 @@ def _solve(deal: WrittenDeal, args: Namespace) -> int:
     next_seat = (deal.dealer + 1) % players
     leader = next_seat if args.leader is None else whole_number(args.leader, "--leader", 0, players - 1)
     seconds = whole_number(args.seconds, "--seconds", 1, 86_400)
-    solved = solved_deal(deal, _trump(args.trump), leader, seconds, is_declarer=not args.not_declarer)
+    solved = solved_deal(deal, trump_from(args.trump), leader, seconds, is_declarer=not args.not_declarer)
     if solved is None:
         raise UsageError(f"{seconds} seconds were not enough to solve this deal; give it more with --seconds.")
     unit = score_unit(deal.rules)
@@ -200,10 +199,3 @@ def _asked(deal: WrittenDeal, text: str | None) -> Seat:
     if len(deal.hands) != 1:
         raise UsageError("--seat is missing: this deal does not name exactly one hand.")
     return next(iter(deal.hands))
-
-
-def _trump(text: str) -> Suit:
-    trump = _SUIT_BY_LETTER.get(text.upper())
-    if trump is None:
-        raise UsageError(f'--trump takes S, H, D or C, not "{text}".')
-    return trump

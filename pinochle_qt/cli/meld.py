@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from rich import box
 from rich.table import Table
 
-from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
+from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from, trump_from
 from pinochle_qt.cli.console import OutputConsole
-from pinochle_qt.engine.cards import Suit, card_text, cards_text, parse_cards
-from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.cards import card_text, cards_text, parse_cards
+from pinochle_qt.engine.derived import surplus
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.melds import best_melds, kind_name, total
 from pinochle_qt.output import put
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.rules import Rules
-
-_SUITS = {suit.letter: suit for suit in Suit}
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -51,9 +48,7 @@ def run(args: Namespace) -> int:
         UsageError: if a card or the trump suit does not exist, or the pack has fewer copies of a card.
     """
     rules = rule_set_from(args).rules
-    trump = _SUITS.get(args.trump.upper())
-    if trump is None:
-        raise UsageError(f'--trump takes S, H, D or C, not "{args.trump}".')
+    trump = trump_from(args.trump)
     melds = best_melds(_hand(args.cards, rules), trump, rules)
     if args.json:
         _print_json(melds)
@@ -76,12 +71,11 @@ def _hand(arguments: Sequence[str], rules: Rules) -> tuple[Card, ...]:
         raise UsageError(f"{error}.") from None
     if not hand:
         raise UsageError("Name the cards of the hand, such as AH TS.")
-    available = Counter(pack(rules))
-    for face, count in Counter(hand).items():
-        if face not in available:
+    if (excess := surplus(hand, rules)) is not None:
+        face, count, available = excess
+        if not available:
             raise UsageError(f"The deck of this game has no {card_text(face)}.")
-        if count > available[face]:
-            raise UsageError(f"{card_text(face)} is named {count} times, but the deck has only {available[face]}.")
+        raise UsageError(f"{card_text(face)} is named {count} times, but the deck has only {available}.")
     return hand
 
 

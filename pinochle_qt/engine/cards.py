@@ -120,6 +120,20 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     return tuple(parse_card(word) for word in text.split())
 
 
+def compact_text(cards: Iterable[Card]) -> str:
+    """Return cards as one word, as in records and deals that people type."""
+    return "".join(_TEXTS[c] for c in cards)
+
+
+def parse_compact(text: str) -> tuple[Card, ...]:
+    """Return the cards that `compact_text` has written.
+
+    Raises:
+        ValueError: if the text contains anything else.
+    """
+    return tuple(parse_card(text[at : at + 2]) for at in range(0, len(text), 2))
+
+
 def hand_order(face: Card, sorting: Sorting = "suit", trump: Suit | None = None) -> tuple[int, int]:
     """Return the sort key of a card in a hand: by suit, perhaps trump first, or by rank; high cards first."""
     suit = SUIT_ORDER.index(SUIT_OF[face])

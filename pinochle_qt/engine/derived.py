@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from math import gcd
 from typing import TYPE_CHECKING, Literal
@@ -154,6 +155,13 @@ def trick_worth(rules: Rules, cards: Iterable[Card], to_come: int) -> int:
     """Return the ×10 points that a trick is worth; `to_come` tricks are played after it."""
     worth = card_points(rules)
     return sum([worth[face] for face in cards]) + trick_bonus(rules, to_come)
+
+
+def surplus(cards: Iterable[Card], rules: Rules) -> tuple[Card, int, int] | None:
+    """Return a card that is there more often than in the pack, how often it is there and in the pack; None without."""
+    available = Counter(pack(rules))
+    counts = ((face, count, available[face]) for face, count in Counter(cards).items())
+    return next((each for each in counts if each[1] > each[2]), None)
 
 
 def points_step(rules: Rules) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import json
 
-from pinochle_qt.engine.cards import card_text
+from pinochle_qt.engine.cards import compact_text
 from pinochle_qt.engine.game import Game
 from pinochle_qt.session.dealing.deal_code import BadDealCode, decode
 
@@ -16,5 +16,5 @@ def hands_of_code(text: str) -> str:
     except BadDealCode:
         return ""
     dealt = Game(code.rules).deal_out(code.pack, code.dealer)
-    hands = ["".join(map(card_text, hand)) for hand in dealt.hands]
+    hands = list(map(compact_text, dealt.hands))
     return json.encode({"hands": hands}).decode().strip("{}")

@@ -16,7 +16,7 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Bid, CallCard
-from pinochle_qt.engine.cards import card_text
+from pinochle_qt.engine.cards import compact_text
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.people import account_count, holder_called
 from pinochle_qt.engine.rules import InvalidOption, Rules, to_json
@@ -240,7 +240,7 @@ class Summarizer:
         if deal is None or not _fits(result, self.rules.table.players, side_count(self.rules), self._accounts):
             raise LineError("the result of another deal or table", "one for the deal before it")
         result = completed(self.rules, result, self._seated, self._partner, self._bidders)
-        hands = tuple("".join(map(card_text, hand)) for hand in deal.hands)
+        hands = tuple(map(compact_text, deal.hands))
         self._deals.append(DealSummary(deal.number, self._seated[deal.dealer], result, hands))
         self._deal, self._plays = None, 0
         self._totals, self._target = result.totals, result.target

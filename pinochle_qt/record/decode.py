@@ -14,7 +14,7 @@ from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Play, SeatAction
-from pinochle_qt.engine.cards import SUITS, card_text, parse_card
+from pinochle_qt.engine.cards import SUITS, compact_text, parse_card
 from pinochle_qt.engine.derived import pack, people_count, side_count
 from pinochle_qt.engine.features import people_rest, people_take_turns
 from pinochle_qt.engine.melds import KINDS, Meld, Source
@@ -392,7 +392,7 @@ def _header(data: dict[str, Any]) -> Header:
         header = replace(header, agreements=tuple(map(_agreed, header.agreements, own)))
     for cards in filter(None, header.packs):
         if sorted(cards) != _sorted_pack(rules):
-            raise LineError(f'{_spelled("".join(map(card_text, cards)))} in "packs"', "every card of the pack once")
+            raise LineError(f'{_spelled(compact_text(cards))} in "packs"', "every card of the pack once")
     if people_rest(rules):
         header = replace(header, people=_value(data, "people"))
         if not is_people_count(rules, len(header.people)):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 from msgspec import NODEFAULT, to_builtins
 
 from pinochle_qt.engine.actions import DealCards, SeatAction
-from pinochle_qt.engine.cards import card_text
+from pinochle_qt.engine.cards import card_text, compact_text
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.engine.sayings import Agreement
@@ -42,7 +42,7 @@ def header_line(header: Header) -> str:
         data["people"] = setups(header.people)
     data["seed"] = header.seed
     optional = {"generator": header.generator, "commitment": header.commitment, "seeds": header.seeds}
-    optional["packs"] = ["".join(map(card_text, order)) for order in header.packs]
+    optional["packs"] = list(map(compact_text, header.packs))
     own = [to_builtins(each) if isinstance(each, Agreement) else None for each in header.agreements]
     optional["agreements"] = tuple(OWN if isinstance(each, Agreement) else each for each in header.agreements)
     optional["own_agreements"] = own if any(own) else ()

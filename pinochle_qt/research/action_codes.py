@@ -66,10 +66,8 @@ CODES: Final = OTHER + len(_OTHERS)
 def coded(prompt: Prompt, picked: Sequence[Card]) -> dict[int, SeatAction | Card]:
     """Return all possible answers by code; where several cards are chosen, the next card after those picked so far."""
     found: dict[int, SeatAction | Card] = {}
-    for each in prompt.choices:
+    for each in () if picked else prompt.choices:  # nothing else can be done halfway through a choice of cards
         found.setdefault(_code(prompt, each), each)
-    if picked:
-        found.clear()  # nothing else can be done halfway through a choice of cards
     found |= {HAND + face: face for face in _next_cards(prompt, picked)}
     if prompt.kind == "show" and prompt.seat is not None:
         found[SHOW_BEST] = a.ShowMelds(prompt.seat, prompt.best)

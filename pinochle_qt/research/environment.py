@@ -185,9 +185,6 @@ class PinochleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         ]
         return "\n".join([*lines, f"Trick: {cards_text(() if deal is None else deal.trick)}"])
 
-    def close(self) -> None:
-        """Do nothing: there is nothing to close."""
-
     def _do(self, answer: SeatAction | Card) -> None:
         if isinstance(answer, int):
             self._picked += (answer,)

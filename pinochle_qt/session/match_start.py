@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt import __version__
+from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.people import seated_now
@@ -13,13 +14,15 @@ from pinochle_qt.record.replay import RecordedGame, started
 from pinochle_qt.record.values import Header
 from pinochle_qt.session.dealing.commitment import with_commitment
 from pinochle_qt.session.dealing.dealer import dealer_of_first_deal
+from pinochle_qt.session.dealing.mixing import match_in, mixed_pack
 from pinochle_qt.session.dealing.shuffle import Shuffles
 
 if TYPE_CHECKING:
+    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.engine.seats import Person
-    from pinochle_qt.record.values import SeatSetup
+    from pinochle_qt.record.values import Mix, SeatSetup
 
 
 def begun(
@@ -62,6 +65,13 @@ def with_dealer(recorded: RecordedGame) -> RecordedGame:
     if not recorded.steps:
         recorded.match = started(recorded.game, recorded.header, _first_dealer(recorded.header))
     return recorded
+
+
+def pack_of_deal(header: Header, number: int, mix: Mix | None) -> tuple[Card, ...]:
+    """Return the shuffled pack of a deal, top card first; `mix` is what people's programs have added, if they have."""
+    if mix is None:
+        return chance_of(header).pack(header.rules, number)
+    return mixed_pack(pack(header.rules), match_in(header), number, mix)
 
 
 def chance_of(header: Header) -> Shuffles:

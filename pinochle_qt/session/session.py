@@ -8,7 +8,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import DealCards
-from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import seated_now
 from pinochle_qt.record.encode import decided_line, header_line, step_lines
@@ -19,9 +18,9 @@ from pinochle_qt.record.store import JournalBusy, StoreError
 from pinochle_qt.record.values import RecordError, SeatSetup, title_from
 from pinochle_qt.session.dealing.commitment import with_commitment
 from pinochle_qt.session.dealing.dealer import Draw, dealer_of_first_deal, draws_for_deal
-from pinochle_qt.session.dealing.mixing import match_in, mixed_key, mixed_pack
+from pinochle_qt.session.dealing.mixing import match_in, mixed_key
 from pinochle_qt.session.dealing.shuffle import Shuffles
-from pinochle_qt.session.match_start import begun, chance_of, with_dealer
+from pinochle_qt.session.match_start import begun, chance_of, pack_of_deal, with_dealer
 from pinochle_qt.session.seating import is_known, playable
 from pinochle_qt.session.viewer_steps import viewed
 
@@ -323,13 +322,7 @@ class Session:
         number, order = step.before.number + 1, self._game.gathered(step.action, step.before.next_dealer)
         chance = chance_of(self.header)
         key = chance.key(number) if dealt.mix is None else mixed_key(match_in(self.header), number, dealt.mix)
-        return order if key is None or self._order(number, dealt.mix) != order else key
-
-    def _order(self, number: int, mix: Mix | None) -> tuple[Card, ...]:
-        """Return the shuffled pack of a deal, top card first."""
-        if mix is None:
-            return chance_of(self.header).pack(self.rules, number)
-        return mixed_pack(pack(self.rules), match_in(self.header), number, mix)
+        return order if key is None or pack_of_deal(self.header, number, dealt.mix) != order else key
 
     # ---- what happens ----------------------------------------------------------------------------------------------
 
@@ -374,7 +367,7 @@ class Session:
         match = self.match
         number, dealer = match.number + 1, match.next_dealer
         if (number, dealer) not in self._cards:
-            self._cards[number, dealer] = self._game.deal_out(self._order(number, mix), dealer), mix
+            self._cards[number, dealer] = self._game.deal_out(pack_of_deal(self.header, number, mix), dealer), mix
         cards, mix = self._cards[number, dealer]
         return self.submit(cards, mix=mix)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from pinochle_qt.engine.actions import DealCards, Play, ShowMelds
-from pinochle_qt.engine.cards import card_text, parse_card
+from pinochle_qt.engine.cards import card_text, parse_compact
 from pinochle_qt.engine.game import Game
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.encode import action_line, header_line, step_lines
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from pinochle_qt.engine.actions import Action, SeatAction
-    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Person
 
@@ -45,20 +44,6 @@ def written(asked: Iterable[tuple[Prompt, SeatAction]]) -> tuple[str, ...]:
         else:
             found.append(action_line(action))
     return tuple(found)
-
-
-def cards_written(cards: Iterable[Card]) -> str:
-    """Return cards as a compact text."""
-    return "".join(map(card_text, cards))
-
-
-def cards_read(text: str) -> tuple[Card, ...]:
-    """Return the cards in a text.
-
-    Raises:
-        ValueError: it contains anything else.
-    """
-    return tuple(parse_card(text[at : at + 2]) for at in range(0, len(text), 2))
 
 
 def read_action(line: str) -> SeatAction:
@@ -109,7 +94,7 @@ class PreparedGame:
             prompt = self._current_prompt()
             yield ShowMelds(prompt.seat or 0, prompt.best)
         else:
-            for face in cards_read(word):
+            for face in parse_compact(word):
                 yield Play(self._current_prompt().seat or 0, face)
 
     def _current_prompt(self) -> Prompt:

@@ -12,9 +12,10 @@ from zlib import crc32
 from msgspec import DecodeError, Struct, json
 
 from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.engine.cards import parse_compact
 from pinochle_qt.resources import DamagedAsset, asset
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.teaching.deal_notation import PreparedGame, cards_read, read_action
+from pinochle_qt.teaching.deal_notation import PreparedGame, read_action
 
 if TYPE_CHECKING:
     from datetime import date
@@ -78,7 +79,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 
     def played(self, answer: ProblemAnswer | None = None) -> RecordedGame:
         """Return the game up to the question, or, with an answer, to the end of the deal."""
-        dealt = DealCards(tuple(map(cards_read, self.hands)), cards_read(self.stock), cards_read(self.widow))
+        dealt = DealCards(tuple(map(parse_compact, self.hands)), parse_compact(self.stock), parse_compact(self.widow))
         names = Settings().seats
         seats = [names[(seat - self.seat) % len(self.hands)] for seat in range(len(self.hands))]
         game = PreparedGame(self.preset, tuple(seats), self.dealer, dealt)

@@ -43,6 +43,16 @@ def called(phone: Phone, module: str, function: str, *given: Any) -> Any:
     return phone.run(f"{MODULE.format(module)}.then((module) => module.{function}({arguments}))")
 
 
+def play_until_checked(phone: Phone, chance: Random) -> None:
+    """Play until the phone has found something out about the first deal, which must be that it is fair."""
+    player = Player(phone, chance)
+    for _ in range(300):
+        if told(phone, "told.found"):
+            break
+        player.move(500)
+    assert told(phone, "told.found") == {"deal": 1, "name": "checked", "sentence": MixWord.CHECKED()}
+
+
 def test_a_phone_works_out_what_follows_from_a_mix(phone: Phone) -> None:
     for case in some(GOLDEN):
         mix = {"key": case["key"], "parts": case["parts"]}
@@ -58,12 +68,7 @@ def test_a_phone_adds_to_the_shuffle_and_says_that_nobody_could_have_chosen_the_
     phone: Phone, tmp_path: Path
 ) -> None:
     phone.press("Deal")
-    player = Player(phone, Random(3))
-    for _ in range(300):
-        if told(phone, "told.found"):
-            break
-        player.move(500)
-    assert told(phone, "told.found") == {"deal": 1, "name": "checked", "sentence": MixWord.CHECKED()}
+    play_until_checked(phone, Random(3))
     phone.wait(f"document.body.innerText.includes({MixWord.CHECKED()!r})")
     [journal] = tmp_path.rglob("*.pinochle")
     [mix, *_] = [each.mix for each in replay_one(journal).steps if each.mix is not None]
@@ -77,12 +82,7 @@ def test_a_phone_that_loads_the_page_again_still_checks_the_deal(phone: Phone) -
         player.move(500)
     phone.reload()
     phone.wait("document.querySelector('#hand') && document.querySelector('#tools button')")
-    player = Player(phone, Random(4))
-    for _ in range(300):
-        if told(phone, "told.found"):
-            break
-        player.move(500)
-    assert told(phone, "told.found") == {"deal": 1, "name": "checked", "sentence": MixWord.CHECKED()}
+    play_until_checked(phone, Random(4))
 
 
 def test_a_phone_names_every_altered_record_as_a_window_does(phone: Phone) -> None:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from pinochle_qt.__main__ import main
 from pinochle_qt.engine.cards import cards_text
 from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.protocol.messages import (
     BadMessage,
@@ -38,10 +39,11 @@ from pinochle_qt.server.fair.own_parts import OwnParts, ShuffleVerdict
 from pinochle_qt.server.fair.words import MixWord
 from pinochle_qt.server.table import Table
 from pinochle_qt.server.words import ServerWord
+from pinochle_qt.session import session as session_module
 from pinochle_qt.session.dealing.mixing import match_in
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.dealing.verification import is_altered
-from pinochle_qt.session.session import Session
+from pinochle_qt.session.match_start import pack_of_deal
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
 from tests.server.guests import Room, TableGuest, full_room, room_for
@@ -54,7 +56,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import DealCards
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.protocol.messages import Answer, GuestMessage
-    from pinochle_qt.record.values import Mix
+    from pinochle_qt.record.values import Header, Mix
+    from pinochle_qt.session.session import Session
 
 
 def mixed_room(preset: str = SINGLE, **room: Any) -> Room:
@@ -300,8 +303,7 @@ def test_stacked_cards_are_named_by_every_program_and_by_check(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     room = mixed_room(store=RecordStore(tmp_path))
-    order = Session._order
-    monkeypatch.setattr(Session, "_order", lambda self, number, mix: order(self, number, mix)[::-1])
+    monkeypatch.setattr(session_module, "pack_of_deal", lambda *deal: pack_of_deal(*deal)[::-1])
     play_deals(room)
     for guest in some(room.guests):
         assert guest.parts.verdicts == [ShuffleVerdict(1, MixWord.CARDS)]
@@ -327,21 +329,21 @@ def test_a_record_that_hides_stacked_cards_is_named_by_everybody_who_saw_them(mo
 
     They know their own hands; the others have seen the cards of both being played.
     """
-    order = Session._order
     honest: list[DealCards] = []
 
-    def stacked(self: Session, number: int, mix: Mix | None) -> tuple[Card, ...]:
-        cards = list(order(self, number, mix))
-        hands, *_ = self._game.layout(self.match.next_dealer)
-        honest.append(self._game.deal_out(cards, self.match.next_dealer))
+    def stacked(header: Header, number: int, mix: Mix | None) -> tuple[Card, ...]:
+        cards = list(pack_of_deal(header, number, mix))
+        game, dealer = Game(header.rules), room.table.session.match.next_dealer
+        hands, *_ = game.layout(dealer)
+        honest.append(game.deal_out(cards, dealer))
         one, other = next((one, other) for one in hands[1] for other in hands[2] if cards[one] != cards[other])
         cards[one], cards[other] = cards[other], cards[one]
         return tuple(cards)
 
-    monkeypatch.setattr(Session, "_order", stacked)
+    monkeypatch.setattr(session_module, "pack_of_deal", stacked)
     lie(monkeypatch, lambda _, data: data.update(hands=[cards_text(hand).split() for hand in honest[-1].hands]))
     for _ in range(50):  # everybody may pass
-        room = mixed_room()
+        room = mixed_room("partnership_four_handed")  # where cards are passed, they may have come from there
         play_deals(room)
         if sum('"act":"play"' in line for line in room.table.session.lines) == len(pack(room.table.session.rules)):
             break

@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.process.worker import DecisionRequest
     from pinochle_qt.protocol.messages import GuestMessage
+    from pinochle_qt.server.guests import Guest
     from pinochle_qt.server.net.http_messages import RequestHead
+    from pinochle_qt.server.net.reception import ServedTable
 
 
 @pytest.fixture(scope="module")
@@ -266,14 +268,21 @@ def test_a_table_at_which_nothing_was_dealt_ends_after_an_hour(tmp_path: Path) -
     assert len(tables) == 0
 
 
-def test_another_game_that_was_chosen_is_there_after_a_restart_and_the_first_one_is_not(tmp_path: Path) -> None:
-    tables, _ = tables_in(tmp_path)
+def table_with_another_game(tables: PublicTables) -> tuple[ServedTable, Guest]:
+    """Return a table at which the host has chosen another game, which is not saved yet, and the host."""
     served = tables.open(game_from({"preset": PRESET, "rules": {}}), "")
-    table, code = served.table, served.table.code
+    table = served.table
     host = table.welcome(Hello(VERSION, key=table.host_key))
     assert not isinstance(host, Refused)
     table.hear(host, Manage("game", options={"preset": "double_deck_four_handed"}), 1.0)
-    table.hear(host, TakeSeat("take", 2, "Ruth"), 2.0)
+    return served, host
+
+
+def test_another_game_that_was_chosen_is_there_after_a_restart_and_the_first_one_is_not(tmp_path: Path) -> None:
+    tables, _ = tables_in(tmp_path)
+    served, host = table_with_another_game(tables)
+    code = served.table.code
+    served.table.hear(host, TakeSeat("take", 2, "Ruth"), 2.0)
     tables.keep(served)
     tables.close()  # nothing more was written for that
     again = require(tables_in(tmp_path)[0].find(code))
@@ -286,11 +295,8 @@ def test_the_match_before_is_kept_as_long_as_the_next_one_cannot_be_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables, _ = tables_in(tmp_path)
-    served = tables.open(game_from({"preset": PRESET, "rules": {}}), "")
-    table, code = served.table, served.table.code
-    host = table.welcome(Hello(VERSION, key=table.host_key))
-    assert not isinstance(host, Refused)
-    table.hear(host, Manage("game", options={"preset": "double_deck_four_handed"}), 1.0)
+    served, _ = table_with_another_game(tables)
+    code = served.table.code
     monkeypatch.setattr(table_file, "write_atomically", Mock(side_effect=OSError(28, "No space left on device")))
     tables.keep(served)
     tables.close()

@@ -9,7 +9,9 @@ import pytest
 
 from pinochle_qt.protocol.messages import Manage
 from pinochle_qt.server.fair.words import MixWord
+from pinochle_qt.session import session as session_module
 from pinochle_qt.session.dealing.shuffle import Shuffles
+from pinochle_qt.session.match_start import pack_of_deal
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.ui.far.far_log import FarLog
@@ -63,8 +65,7 @@ def test_the_window_adds_to_the_shuffle_and_says_that_nobody_could_have_chosen_t
 def test_stacked_cards_are_named_in_the_window(
     table: Table, there: ServedInThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    order = Session._order
-    monkeypatch.setattr(Session, "_order", lambda self, number, mix: order(self, number, mix)[::-1])
+    monkeypatch.setattr(session_module, "pack_of_deal", lambda *deal: pack_of_deal(*deal)[::-1])
     far = entered(table, there)
     far.send(Manage("deal"))
     play_deal(table)
@@ -91,10 +92,9 @@ def test_checks_of_an_earlier_match_say_nothing_about_the_deals_of_a_rematch(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     short = session_of(target=100)
-    order = Session._order
     with served(Session.new(short.rules, PRESET, short.people, Shuffles.of_table())) as there:
         with monkeypatch.context() as stacked:
-            stacked.setattr(Session, "_order", lambda self, number, mix: order(self, number, mix)[::-1])
+            stacked.setattr(session_module, "pack_of_deal", lambda *deal: pack_of_deal(*deal)[::-1])
             far = entered(table, there)
             while not far.newest.winners:
                 far.send(Manage("deal"))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.engine.cards import cards_text
+from pinochle_qt.engine.cards import compact_text
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.protocol.messages import MIXES, Match, Number, Open, Promised, Shuffle
@@ -175,5 +175,5 @@ def _opening(session: Session, fixed: FixedPromises) -> Open:
     if key is None:
         raise AssertionError("a deal that can be mixed has a key")
     layout = Game(rules).layout(session.match.next_dealer)
-    cards = cards_text(pack(rules)).replace(" ", "")
+    cards = compact_text(pack(rules))
     return Open(fixed.match, fixed.deal, fingerprint(key), fixed.promises, cards, *layout)

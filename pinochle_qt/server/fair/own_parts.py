@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.actions import Give, Play
-from pinochle_qt.engine.cards import cards_text
+from pinochle_qt.engine.cards import cards_text, compact_text
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.protocol.messages import MIXES, Ask, Open, Promise, Promised, Reveal, Shuffle, State, Told, Welcome
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.values import DealLine, Header, LineError
 from pinochle_qt.server.fair.words import MixWord
 from pinochle_qt.session.dealing.commitment import fingerprint, is_kept
-from pinochle_qt.session.dealing.mixing import MIXED, match_in, mixed_pack, new_secret, promise
+from pinochle_qt.session.dealing.mixing import MIXED, altered_part, match_in, mixed_pack, new_secret, promise
 from pinochle_qt.session.match_start import chance_of
 
 if TYPE_CHECKING:
@@ -242,9 +242,8 @@ class OwnParts:
         self._keys[shuffle.match, number] = mix.key
         if fingerprint(int(mix.key)) != opened.fingerprint or not self._keeps_seed(header):
             return ShuffleVerdict(number, MixWord.TABLE_PART)
-        for part in mix.parts:
-            if part.secret is not None and part.commitment != promise(shuffle.match, number, part.person, part.secret):
-                return ShuffleVerdict(number, MixWord.PART, part.person)
+        if (part := altered_part(shuffle.match, number, mix)) is not None:
+            return ShuffleVerdict(number, MixWord.PART, part.person)
         if not _follows(header, deal, mix, opened):
             return ShuffleVerdict(number, MixWord.CARDS)
         if not _is_as_seen(deal, rest, seen):
@@ -282,7 +281,7 @@ def _follows(header: Header, deal: DealLine, mix: Mix, opened: Open) -> bool:
     """Return whether the cards follow from the mix, dealt in the way that was fixed before the secrets were opened."""
     cards = pack(header.rules)
     places = sorted([*(place for hand in opened.hands for place in hand), *opened.stock, *opened.widow])
-    if opened.pack != cards_text(cards).replace(" ", "") or places != [*range(len(cards))]:
+    if opened.pack != compact_text(cards) or places != [*range(len(cards))]:
         return False
     order = mixed_pack(cards, opened.match, deal.number, mix)
     hands = tuple(tuple(order[place] for place in hand) for hand in opened.hands)

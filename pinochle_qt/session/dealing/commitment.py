@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.json import encode
 from msgspec.structs import replace
 
-from pinochle_qt.engine.cards import card_text
+from pinochle_qt.engine.cards import compact_text
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.record.values import rules_text
 
@@ -29,7 +29,7 @@ def committed_text(header: Header) -> str:
     The rules are the JSON of the header without spaces and own numbers that are not set, with the names in each object
     in alphabetical order. If keys or packs are given, their JSON follows, each after a space.
     """
-    packs = ["".join(map(card_text, order)) for order in header.packs]
+    packs = list(map(compact_text, header.packs))
     given = (encode(each).decode() for each in (header.seeds, packs) if each)
     rules = header.rules_in_file or rules_text(to_json(header.rules))
     return " ".join((header.generator, str(header.seed), rules, *given))

@@ -11,14 +11,13 @@ rank and suit. The deal code (`deal_code.py`) is the short form of a whole deal.
 from __future__ import annotations
 
 import json
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from pinochle_qt.engine.actions import DealCards
-from pinochle_qt.engine.cards import RANK_OF, RANKS, SUIT_OF, SUITS, card, card_text, parse_card
-from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.cards import RANK_OF, RANKS, SUIT_OF, SUITS, card, card_text, compact_text, parse_compact
+from pinochle_qt.engine.derived import pack, surplus
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import InvalidOption, diff, patch
 from pinochle_qt.names import clipped
@@ -79,7 +78,7 @@ def deal_line(deal: WrittenDeal) -> str:
     words += [f"{seat}:{_hand_text(hand)}" for seat, hand in sorted(deal.hands.items())]
     for name, cards in ((_WIDOW, deal.widow), (_STOCK, deal.stock)):
         if cards:
-            words.append(f"{name}:{''.join(map(card_text, cards))}")
+            words.append(f"{name}:{compact_text(cards)}")
     return " ".join(words)
 
 
@@ -158,14 +157,13 @@ def _hand(text: str) -> tuple[Card, ...]:
 
 def _cards(text: str) -> tuple[Card, ...]:
     try:
-        return tuple(parse_card(text[at : at + 2].upper()) for at in range(0, len(text), 2))
+        return parse_compact(text.upper())
     except ValueError as error:
         raise BadDealLine(f"{error}.") from None
 
 
 def _check_pack(cards: Iterable[Card], rules: Rules) -> None:
-    available = Counter(pack(rules))
-    for face, count in Counter(cards).items():
-        if count > available[face]:
-            has = f"only {available[face]}" if available[face] else "none"
-            raise BadDealLine(f"{card_text(face)} is there {count} times, and the deck of this game has {has}.")
+    if (excess := surplus(cards, rules)) is not None:
+        face, count, available = excess
+        has = f"only {available}" if available else "none"
+        raise BadDealLine(f"{card_text(face)} is there {count} times, and the deck of this game has {has}.")

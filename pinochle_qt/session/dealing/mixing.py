@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.seats import Person
-    from pinochle_qt.record.values import Header, Mix
+    from pinochle_qt.record.values import Header, Mix, Part
 
 MIXED: Final = "shake256-fisher-yates-mixed"
 """The name of this algorithm in records: a deal without parts of people is dealt as by `GENERATOR`."""
@@ -53,6 +53,12 @@ def mixed_key(match: str, deal: int, mix: Mix) -> int:
 def mixed_pack(cards: Iterable[Card], match: str, deal: int, mix: Mix) -> tuple[Card, ...]:
     """Return the shuffled pack of a deal, top card first."""
     return tuple(shuffled(cards, mixed_key(match, deal, mix)))
+
+
+def altered_part(match: str, deal: int, mix: Mix) -> Part | None:
+    """Return the first part whose secret is not what was promised; None if all that were opened are."""
+    opened = ((part, part.secret) for part in mix.parts if part.secret is not None)
+    return next((part for part, secret in opened if part.commitment != promise(match, deal, part.person, secret)), None)
 
 
 def _hash(text: str) -> bytes:

@@ -8,16 +8,15 @@ from msgspec import Struct
 
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import cards_text
-from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.people import dealer_seat, seating
 from pinochle_qt.names import clipped
 from pinochle_qt.record.expected import dealer_text
 from pinochle_qt.record.values import LineError
 from pinochle_qt.session.dealing.commitment import commitment, fingerprint, is_kept
 from pinochle_qt.session.dealing.generator import GENERATOR
-from pinochle_qt.session.dealing.mixing import MIXED, match_in, mixed_pack, promise
+from pinochle_qt.session.dealing.mixing import MIXED, altered_part, match_in, promise
 from pinochle_qt.session.dealing.shuffle import MOST_GIVEN
-from pinochle_qt.session.match_start import chance_of, dealer_by_lot
+from pinochle_qt.session.match_start import chance_of, dealer_by_lot, pack_of_deal
 from pinochle_qt.session.review import deals_over
 
 if TYPE_CHECKING:
@@ -59,11 +58,9 @@ def dealt_again(game: Game, header: Header, dealt: RecordedStep) -> DealCards | 
     """Return the deal that follows from the header, or from what it was mixed from; None if this program can't tell."""
     match, mix = dealt.step.before, dealt.mix
     number = match.number + 1
-    if mix is not None:
-        return game.deal_out(mixed_pack(pack(header.rules), match_in(header), number, mix), match.next_dealer)
-    if not knows_generator(header) or (header.practice and number > MOST_GIVEN):
+    if mix is None and (not knows_generator(header) or (header.practice and number > MOST_GIVEN)):
         return None  # a practice game can follow more deals than a header can give
-    return game.deal_out(chance_of(header).pack(header.rules, number), match.next_dealer)
+    return game.deal_out(pack_of_deal(header, number, mix), match.next_dealer)
 
 
 class DealingAgain:
@@ -122,12 +119,11 @@ def check_mix(header: Header, number: int, mix: Mix) -> None:
         raise LineError(f"parts of persons {people}", "at most one of each person at the table, in order")
     if header.generator == MIXED and mix.key != str(chance.key(number)):
         raise LineError(f'"{mix.key}" as "key" of the table', f'"{chance.key(number)}", as the seed gives it')
-    for part in mix.parts:
-        if part.secret is not None:
-            promised = promise(match_in(header), number, part.person, part.secret)
-            if promised != part.commitment:
-                found = f'"{part.commitment}" as "commitment" of person {part.person}'
-                raise LineError(found, f'"{promised}", which belongs to the secret')
+    part = altered_part(match_in(header), number, mix)
+    if part is not None and part.secret is not None:
+        promised = promise(match_in(header), number, part.person, part.secret)
+        found = f'"{part.commitment}" as "commitment" of person {part.person}'
+        raise LineError(found, f'"{promised}", which belongs to the secret')
 
 
 def _dealer(game: Game, header: Header, person: Person) -> str:

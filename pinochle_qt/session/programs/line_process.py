@@ -86,7 +86,7 @@ class LineProcess:
             ProgramSilent: there is none yet.
         """
         try:
-            line = self._read.get(timeout=max(0.0, seconds)) if seconds > 0 else self._read.get_nowait()
+            line = self._read.get(timeout=max(0.0, seconds))
         except Empty:
             raise ProgramSilent from None
         if not line.endswith(b"\n"):

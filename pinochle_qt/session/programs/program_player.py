@@ -90,7 +90,6 @@ class ProgramPlayer:
         self._process: LineProcess | None = None
         self._starts = 0
         self._state = 0
-        self._lines = 0
         self._late_in_a_row = 0
         self._is_warned = False
         self._is_given_up = False
@@ -138,8 +137,7 @@ class ProgramPlayer:
         )
         process.say(spoken(question))
         until = monotonic() + seconds
-        self._lines = 0
-        while True:
+        for _ in range(MOST_LINES):
             said = self._next_message(process, until)
             if isinstance(said, Act):
                 if said.state == self._state:
@@ -148,6 +146,7 @@ class ProgramPlayer:
                 raise _Fault("ended", "not_now", "You have said bye.")
             else:
                 self._reply(process, said)
+        raise _Fault("ended", "too_much", f"There may be {MOST_LINES} lines for a decision.")
 
     def _start(self, rules: Rules) -> LineProcess:
         if self._starts == MOST_STARTS or self._is_given_up:
@@ -171,9 +170,6 @@ class ProgramPlayer:
         return process
 
     def _next_message(self, process: LineProcess, until: float) -> Said:
-        self._lines += 1
-        if self._lines > MOST_LINES:
-            raise _Fault("ended", "too_much", f"There may be {MOST_LINES} lines for a decision.")
         try:
             return heard_from_guest(process.next_line(until - monotonic()))
         except ProgramSilent:
