@@ -8964,7 +8964,7 @@
     <message>
       <source>Clear</source>
       <comment>CLEAR</comment>
-      <translation>Leeren</translation>
+      <translation>Von vorn</translation>
     </message>
     <message>
       <source>Enter deal {deal}</source>
@@ -15010,7 +15010,7 @@
     <message>
       <source>Clear</source>
       <comment>CLEAR</comment>
-      <translation>Leeren</translation>
+      <translation>Zurücklegen</translation>
     </message>
     <message>
       <source>Meld so far</source>
@@ -15698,9 +15698,9 @@
       <translation>Das ist deine letzte Gelegenheit zu melden.</translation>
     </message>
     <message>
-      <source>No card can change this deal's score now: press C to play the rest.</source>
+      <source>No card can change this deal's score now: click here or press C to play the rest.</source>
       <comment>REST_SETTLED</comment>
-      <translation>Keine Karte ändert mehr etwas an den Punkten dieses Spiels: C spielt den Rest aus.</translation>
+      <translation>Keine Karte ändert mehr etwas an den Punkten dieses Spiels: Ein Klick hier oder C spielt den Rest aus.</translation>
     </message>
     <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>

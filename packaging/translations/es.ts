@@ -15698,9 +15698,9 @@
       <translation>Es tu última oportunidad de cantar.</translation>
     </message>
     <message>
-      <source>No card can change this deal's score now: press C to play the rest.</source>
+      <source>No card can change this deal's score now: click here or press C to play the rest.</source>
       <comment>REST_SETTLED</comment>
-      <translation>Ninguna carta puede cambiar ya los puntos de esta mano: C juega el resto.</translation>
+      <translation>Ninguna carta puede cambiar ya los puntos de esta mano: un clic aquí o C juega el resto.</translation>
     </message>
     <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>

@@ -15698,9 +15698,9 @@
       <translation>C’est votre dernière chance d’annoncer.</translation>
     </message>
     <message>
-      <source>No card can change this deal's score now: press C to play the rest.</source>
+      <source>No card can change this deal's score now: click here or press C to play the rest.</source>
       <comment>REST_SETTLED</comment>
-      <translation>Plus aucune carte ne peut changer le score de cette donne : C joue le reste.</translation>
+      <translation>Plus aucune carte ne peut changer le score de cette donne : un clic ici ou C joue le reste.</translation>
     </message>
     <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>
