@@ -2175,6 +2175,11 @@
       <translation>{seconds} s</translation>
     </message>
     <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Reserve {time}</translation>
+    </message>
+    <message>
       <source>Away: the computer plays</source>
       <comment>REPLACED</comment>
       <translation>Weg: Computer spielt</translation>
@@ -8243,6 +8248,16 @@
       <translation>{name} hat um einen Tipp gebeten.</translation>
     </message>
     <message>
+      <source>{name}'s time was up, so the computer made this one decision.</source>
+      <comment>TIME_UP</comment>
+      <translation>Die Zeit von {name} war um, darum hat der Computer dieses eine Mal entschieden.</translation>
+    </message>
+    <message>
+      <source>Your time was up, so the computer made this one decision for you.</source>
+      <comment>OWN_TIME_UP</comment>
+      <translation>Deine Zeit war um, darum hat der Computer dieses eine Mal für dich entschieden.</translation>
+    </message>
+    <message>
       <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
       <comment>LATE_PART</comment>
       <translation>Der Teil deines Programms beim Mischen kam zu spät: Dieses Spiel wird ohne ihn ausgeteilt.</translation>
@@ -12325,9 +12340,14 @@
       <translation>Alle dürfen so lange überlegen, wie sie wollen</translation>
     </message>
     <message>
-      <source>{seconds} seconds a decision, then the computer plays</source>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
       <comment>CLOCK_WHY</comment>
-      <translation>{seconds} Sekunden je Zug, dann spielt der Computer</translation>
+      <translation>{seconds} Sekunden je Karte, dazu zwei Minuten Reserve</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Uhr: {seconds} Sekunden je Karte, dazu zwei Minuten Reserve für die ganze Partie.</translation>
     </message>
     <message>
       <source>Off</source>

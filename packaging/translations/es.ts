@@ -2175,6 +2175,11 @@
       <translation>{seconds} s</translation>
     </message>
     <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Reserva {time}</translation>
+    </message>
+    <message>
       <source>Away: the computer plays</source>
       <comment>REPLACED</comment>
       <translation>Ausente: juega la computadora</translation>
@@ -8243,6 +8248,16 @@
       <translation>{name} pidió una pista.</translation>
     </message>
     <message>
+      <source>{name}'s time was up, so the computer made this one decision.</source>
+      <comment>TIME_UP</comment>
+      <translation>A {name} se le acabó el tiempo, así que la computadora decidió esta vez.</translation>
+    </message>
+    <message>
+      <source>Your time was up, so the computer made this one decision for you.</source>
+      <comment>OWN_TIME_UP</comment>
+      <translation>Se te acabó el tiempo, así que la computadora decidió esta vez por ti.</translation>
+    </message>
+    <message>
       <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
       <comment>LATE_PART</comment>
       <translation>La parte de tu programa en la barajada llegó demasiado tarde: esta mano se reparte sin ella.</translation>
@@ -12325,9 +12340,14 @@
       <translation>Cada uno piensa todo lo que quiera</translation>
     </message>
     <message>
-      <source>{seconds} seconds a decision, then the computer plays</source>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
       <comment>CLOCK_WHY</comment>
-      <translation>{seconds} segundos por jugada, luego juega la PC</translation>
+      <translation>{seconds} segundos por carta y dos minutos de reserva</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Reloj: {seconds} segundos por carta y dos minutos de reserva para toda la partida.</translation>
     </message>
     <message>
       <source>Off</source>

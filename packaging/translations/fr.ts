@@ -2175,6 +2175,11 @@
       <translation>{seconds} s</translation>
     </message>
     <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Réserve {time}</translation>
+    </message>
+    <message>
       <source>Away: the computer plays</source>
       <comment>REPLACED</comment>
       <translation>Absence : l’ordinateur joue</translation>
@@ -8243,6 +8248,16 @@
       <translation>{name} demande un conseil.</translation>
     </message>
     <message>
+      <source>{name}'s time was up, so the computer made this one decision.</source>
+      <comment>TIME_UP</comment>
+      <translation>Le temps de {name} était écoulé : l’ordinateur a décidé cette fois.</translation>
+    </message>
+    <message>
+      <source>Your time was up, so the computer made this one decision for you.</source>
+      <comment>OWN_TIME_UP</comment>
+      <translation>Votre temps était écoulé : l’ordinateur a décidé cette fois à votre place.</translation>
+    </message>
+    <message>
       <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
       <comment>LATE_PART</comment>
       <translation>La part de votre programme au mélange est arrivée trop tard : cette donne est distribuée sans elle.</translation>
@@ -12325,9 +12340,14 @@
       <translation>Chacun réfléchit tant qu’il veut</translation>
     </message>
     <message>
-      <source>{seconds} seconds a decision, then the computer plays</source>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
       <comment>CLOCK_WHY</comment>
-      <translation>{seconds} secondes par décision, puis l’ordinateur joue</translation>
+      <translation>{seconds} secondes par carte et deux minutes de réserve</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Chrono : {seconds} secondes par carte et deux minutes de réserve pour toute la partie.</translation>
     </message>
     <message>
       <source>Off</source>
