@@ -6,6 +6,7 @@ Everybody at the table is a guest of his own, with a connection of his own: also
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from pinochle_qt.engine.cards import parse_cards
@@ -463,10 +464,8 @@ class Table(TellingTable):
         for guest in self._here:
             self._tell_state(guest, step)
         if (person := self.course.overdue) is not None:
-            name = self.places.names[person]
-            self._notify(
-                lambda guest: ServerWord.OWN_TIME_UP() if guest.person == person else ServerWord.TIME_UP(name=name)
-            )
+            late, sentence = self.guests.at(person), partial(ServerWord.TIME_UP, name=self.places.names[person])
+            self._notify(lambda guest: ServerWord.OWN_TIME_UP() if guest is late else sentence())
         if step.before.number != step.after.number:
             missing = self.course.mixer.missing
             self._notify(lambda guest: ServerWord.LATE_PART() if guest.person in missing else "")

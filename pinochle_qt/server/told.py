@@ -77,9 +77,8 @@ def state(
     """Return what a person, or a spectator, may know now.
 
     `step` is what has just happened, if he has seen the state before it; `asks` says whether he is asked if it is his
-    turn, `leads` whether he decides about the course of the game, `seconds` how long whoever is
-    asked has for his answer, of which the last ones are his `reserve`, and `in_words` whether he wants all that in words
-    as well.
+    turn, `leads` whether he decides about the course of the game, `seconds` how long whoever is asked has to answer, of
+    which the last ones are his `reserve`, and `in_words` whether he wants all that in words as well.
     """
     seat, prompt = seat_of(session.seated, person), session.prompt
     observation = session.observe(seat)
