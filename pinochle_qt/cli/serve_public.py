@@ -28,7 +28,7 @@ _MOST_TABLES: Final = 100_000
 _MOST_THINKERS: Final = 64
 _MACHINE: Final = re.compile(r"[A-HJ-NP-Z2-9]{1,2}")
 _ONLY_PUBLIC: Final = ("folder", "tables", "an_hour", "thinkers", "machine", "proxy", "prefix")
-_NOT_PUBLIC: Final = ("preset", "players", "rules", "settings", "game", "seats")
+_NOT_PUBLIC: Final = ("preset", "players", "rules", "settings", "game", "seats", "clock")
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -55,6 +55,8 @@ class Guest(Struct):
     shown: object = None
     """What else that state depended on."""
     spoke_at: float = float("-inf")
+    overtime: float = 0.0
+    """The seconds of his reserve that he has used in this match, if the table has a clock."""
     version: int = 0
     """Which version of the messages his program speaks."""
 

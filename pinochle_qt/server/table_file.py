@@ -11,7 +11,7 @@ from pinochle_qt import busy_files
 from pinochle_qt.languages import first_known
 from pinochle_qt.names import MOST_LETTERS, clipped
 from pinochle_qt.protocol.messages import Device, Key
-from pinochle_qt.protocol.options import TableOptions
+from pinochle_qt.protocol.options import RESERVE, TableOptions
 from pinochle_qt.reading import read_file
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.server.fair.mixer import FixedPromises
@@ -41,6 +41,7 @@ class KnownGuest(Struct, frozen=True):
     is_host: bool = False
     is_muted: bool = False
     looked: tuple[_Count, _Count] | None = None
+    overtime: Annotated[float, Meta(ge=0, le=RESERVE)] = 0.0
 
 
 class SavedTable(Struct, frozen=True):
