@@ -45,7 +45,7 @@ class TableQuestion(NamedTuple):
 
 
 class Course:
-    """The match at a table. Nothing happens, and no time passes, while it is paused or nobody is there."""
+    """The match at a table. Nothing happens, and no time passes, while it is paused or, as a rule, nobody is there."""
 
     def __init__(self, session: Session, guests: Guests, places: Places, store: RecordStore | None) -> None:
         self.session = session
@@ -55,6 +55,8 @@ class Course:
         self.number = 0
         """The number of the present state, which grows with every action and never goes back."""
         self.is_paused = False
+        self.waits_for_people = True
+        """Whether time stands still while nobody is there."""
         self.trouble = session.unsaved
         """Why the match cannot be saved; empty if it is."""
         self.overdue: Person | None = None
@@ -271,7 +273,7 @@ class Course:
             return
         now = self.now
         at_table = [guest for guest in self._guests if guest.person is not None] or list(self._guests)
-        holds = self.is_paused or not any(guest.is_here for guest in at_table)
+        holds = self.is_paused or (self.waits_for_people and not any(guest.is_here for guest in at_table))
         if holds and self._held_at is None:
             self._held_at = now
         elif not holds and self._held_at is not None:

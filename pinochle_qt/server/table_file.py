@@ -21,7 +21,7 @@ from pinochle_qt.session.faces import PERSONS
 SUFFIX: Final = ".table"
 LARGEST: Final = 65_536
 """The most bytes of such a file; one with as many guests as possible has about 8,000."""
-_FORMAT: Final = "pinochle-table"
+FORMAT: Final = "pinochle-table"
 _RESERVED: Final = 1000
 """How many numbers of states are set aside at a time."""
 
@@ -47,7 +47,7 @@ class KnownGuest(Struct, frozen=True):
 class SavedTable(Struct, frozen=True):
     """A table as it is on the disk."""
 
-    format: Annotated[str, Meta(pattern=rf"^{_FORMAT}\Z")]
+    format: Annotated[str, Meta(pattern=rf"^{FORMAT}\Z")]
     code: Annotated[str, Meta(pattern=rf"^[A-Z2-9]{{{CODE_LENGTH}}}\Z")]
     states: _Count
     """No state has had a number above this one."""
@@ -137,7 +137,7 @@ class TableFile:
         states = self.states if is_there and state < self.states else state + _RESERVED
         names = KnownGuest.__struct_fields__
         known = tuple(KnownGuest(**{name: getattr(guest, name) for name in names}) for guest in guests)
-        table = SavedTable(_FORMAT, code, states, guests.latest, is_open, options, known, address, shuffle)
+        table = SavedTable(FORMAT, code, states, guests.latest, is_open, options, known, address, shuffle)
         data, self.shuffle = msgspec.json.encode(table), shuffle
         if is_there and data == self._written:
             return
