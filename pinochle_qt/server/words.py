@@ -17,6 +17,7 @@ class ServerWord(Phrase):
     TAKEN = "{name} sits here now: please choose another seat."
     SEEN_CARDS = "You have seen other cards of this deal: please wait until it is over."
     IN_DEAL = "That is possible between two deals: please wait until this one is over."
+    SHUFFLING = "The cards are being shuffled: please try again in a moment."
     LATE = "The game has moved on: please look again."
     NO_MESSAGE = "The table did not understand that: please load the page again."
     NOT_NOW = "That is not possible right now."
