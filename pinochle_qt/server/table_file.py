@@ -15,7 +15,7 @@ from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.reading import read_file
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.server.fair.mixer import FixedPromises
-from pinochle_qt.server.guests import CODE_LENGTH, MOST_GUESTS, Guest, Guests
+from pinochle_qt.server.guests import CODE_LENGTH, LONGEST_MACHINE, MOST_GUESTS, Guest, Guests
 from pinochle_qt.session.faces import PERSONS
 
 SUFFIX: Final = ".table"
@@ -47,7 +47,7 @@ class SavedTable(Struct, frozen=True):
     """A table as it is on the disk."""
 
     format: Annotated[str, Meta(pattern=rf"^{_FORMAT}\Z")]
-    code: Annotated[str, Meta(pattern=rf"^[A-Z2-9]{{{CODE_LENGTH}}}\Z")]
+    code: Annotated[str, Meta(pattern=rf"^[A-Z2-9]{{{CODE_LENGTH},{CODE_LENGTH + LONGEST_MACHINE}}}\Z")]
     states: _Count
     """No state has had a number above this one."""
     latest: _Count

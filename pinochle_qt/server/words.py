@@ -37,6 +37,7 @@ class ServerWord(Phrase):
     NO_TABLES_HERE = "This is the table of one host, at which no other tables can be opened."
     NO_SPACE = "This server has as many tables as it can hold: please try again later."
     TOO_MANY_TABLES = "Too many tables were opened from here in the last hour: please try again later."
+    TOO_MANY_OPEN = "From here, as many tables as possible are open: please close one, or try again tomorrow."
     NOT_SAVED = "This server cannot save a new table at the moment: please try again later."
     GUEST = "Guest {number}"
     ASKED_HINT = "{name} asked for a hint."
