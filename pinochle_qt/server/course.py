@@ -10,7 +10,9 @@ from pinochle_qt.protocol.options import RESERVE, TableOptions
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import skill_in
 from pinochle_qt.server.fair.mixer import Mixer
+from pinochle_qt.server.refusal import NotPossible
 from pinochle_qt.server.turn import PACE, NextDecision, only_answer, pause_after
+from pinochle_qt.server.words import ServerWord
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.session import Session
 from pinochle_qt.words.dialogs.opening import Opened
@@ -85,6 +87,15 @@ class Course:
         """Whether people hold cards."""
         prompt = self.session.prompt
         return prompt is not None and prompt.seat is not None
+
+    def need_no_shuffle(self) -> None:
+        """Let nobody change places, names or the game while the next deal already follows from everybody's promises.
+
+        Raises:
+            NotPossible: it does.
+        """
+        if self.mixer.is_shuffling(self.session):
+            raise NotPossible("not_now", ServerWord.SHUFFLING)
 
     @property
     def asked(self) -> Person | None:
