@@ -590,6 +590,21 @@
       <translation>Die anderen Spieler</translation>
     </message>
     <message>
+      <source>Tell {name} whose turn it is</source>
+      <comment>NUDGE</comment>
+      <translation>{name} sagen, wer dran ist</translation>
+    </message>
+    <message>
+      <source>Hide what {name} says</source>
+      <comment>MUTE</comment>
+      <translation>Ausblenden, was {name} sagt</translation>
+    </message>
+    <message>
+      <source>Nobody else plays at this table</source>
+      <comment>NOBODY_HERE</comment>
+      <translation>Niemand sonst spielt an diesem Tisch</translation>
+    </message>
+    <message>
       <source>{name} plays at {level}…</source>
       <comment>LEVEL</comment>
       <translation>{name} spielt auf Stufe {level} …</translation>
@@ -4682,6 +4697,11 @@
       <translation>Einem Ti&amp;sch beitreten …</translation>
     </message>
     <message>
+      <source>Sa&amp;y to the table</source>
+      <comment>TALK</comment>
+      <translation>Am Tis&amp;ch sagen</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>&amp;Hausregeln …</translation>
@@ -8201,6 +8221,16 @@
       <source>Please wait a few seconds before you say something again.</source>
       <comment>WAIT_TO_SPEAK</comment>
       <translation>Bitte warte ein paar Sekunden, bevor du wieder etwas sagst.</translation>
+    </message>
+    <message>
+      <source>Please leave everybody a little time before you say whose turn it is.</source>
+      <comment>PATIENCE</comment>
+      <translation>Bitte lass allen etwas Zeit, bevor du sagst, wer dran ist.</translation>
+    </message>
+    <message>
+      <source>{name}, it's your turn!</source>
+      <comment>NUDGE</comment>
+      <translation>{name}, du bist dran!</translation>
     </message>
     <message>
       <source>Whoever opened the table has muted you.</source>

@@ -590,6 +590,21 @@
       <translation>Los demás jugadores</translation>
     </message>
     <message>
+      <source>Tell {name} whose turn it is</source>
+      <comment>NUDGE</comment>
+      <translation>Decir a {name} de quién es el turno</translation>
+    </message>
+    <message>
+      <source>Hide what {name} says</source>
+      <comment>MUTE</comment>
+      <translation>Ocultar lo que dice {name}</translation>
+    </message>
+    <message>
+      <source>Nobody else plays at this table</source>
+      <comment>NOBODY_HERE</comment>
+      <translation>Nadie más juega en esta mesa</translation>
+    </message>
+    <message>
       <source>{name} plays at {level}…</source>
       <comment>LEVEL</comment>
       <translation>{name} juega en nivel {level}…</translation>
@@ -4682,6 +4697,11 @@
       <translation>&amp;Unirse a una mesa…</translation>
     </message>
     <message>
+      <source>Sa&amp;y to the table</source>
+      <comment>TALK</comment>
+      <translation>&amp;Hablar en la mesa</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>Reglas de la &amp;casa…</translation>
@@ -8201,6 +8221,16 @@
       <source>Please wait a few seconds before you say something again.</source>
       <comment>WAIT_TO_SPEAK</comment>
       <translation>Espera unos segundos antes de volver a decir algo.</translation>
+    </message>
+    <message>
+      <source>Please leave everybody a little time before you say whose turn it is.</source>
+      <comment>PATIENCE</comment>
+      <translation>Por favor, deja a todos un poco de tiempo antes de decir de quién es el turno.</translation>
+    </message>
+    <message>
+      <source>{name}, it's your turn!</source>
+      <comment>NUDGE</comment>
+      <translation>{name}, ¡te toca!</translation>
     </message>
     <message>
       <source>Whoever opened the table has muted you.</source>

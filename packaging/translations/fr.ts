@@ -590,6 +590,21 @@
       <translation>Les autres joueurs</translation>
     </message>
     <message>
+      <source>Tell {name} whose turn it is</source>
+      <comment>NUDGE</comment>
+      <translation>Dire à {name} à qui c’est le tour</translation>
+    </message>
+    <message>
+      <source>Hide what {name} says</source>
+      <comment>MUTE</comment>
+      <translation>Masquer ce que dit {name}</translation>
+    </message>
+    <message>
+      <source>Nobody else plays at this table</source>
+      <comment>NOBODY_HERE</comment>
+      <translation>Personne d’autre ne joue à cette table</translation>
+    </message>
+    <message>
       <source>{name} plays at {level}…</source>
       <comment>LEVEL</comment>
       <translation>{name} joue au niveau {level}…</translation>
@@ -4682,6 +4697,11 @@
       <translation>Rejoindre une tab&amp;le…</translation>
     </message>
     <message>
+      <source>Sa&amp;y to the table</source>
+      <comment>TALK</comment>
+      <translation>&amp;Un mot à la table</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>Règles &amp;maison…</translation>
@@ -8201,6 +8221,16 @@
       <source>Please wait a few seconds before you say something again.</source>
       <comment>WAIT_TO_SPEAK</comment>
       <translation>Attendez quelques secondes avant de reparler.</translation>
+    </message>
+    <message>
+      <source>Please leave everybody a little time before you say whose turn it is.</source>
+      <comment>PATIENCE</comment>
+      <translation>Laissez un peu de temps à chacun avant de dire à qui c’est le tour.</translation>
+    </message>
+    <message>
+      <source>{name}, it's your turn!</source>
+      <comment>NUDGE</comment>
+      <translation>{name}, c’est votre tour !</translation>
     </message>
     <message>
       <source>Whoever opened the table has muted you.</source>
