@@ -548,6 +548,149 @@
     </message>
   </context>
   <context>
+    <name>ClubWord</name>
+    <message>
+      <source>Round {round}: table {table}, North and South, against {names}.</source>
+      <comment>NORTH_SOUTH</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: table {table}, East and West, against {names}.</source>
+      <comment>EAST_WEST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: you sit out.</source>
+      <comment>SITS_OUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points.</source>
+      <comment>RESULT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
+      <comment>RESULT_EXPERT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The evening is over: you are number {rank} with {percent}.</source>
+      <comment>RANK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting until everybody is here</source>
+      <comment>WAITS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting until everybody is here, or {time}</source>
+      <comment>WAITS_FOR</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} of {rounds}</source>
+      <comment>ROUND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Final result</source>
+      <comment>OVER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tables</source>
+      <comment>TABLES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table {table}</source>
+      <comment>TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board}</source>
+      <comment>BOARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board} of {boards}</source>
+      <comment>PLAYS_BOARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>finished</source>
+      <comment>FINISHED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} sit out</source>
+      <comment>RESTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings</source>
+      <comment>STANDINGS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings, North and South</source>
+      <comment>STAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings, East and West</source>
+      <comment>MOVE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rank</source>
+      <comment>PLACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pair</source>
+      <comment>PAIR</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boards</source>
+      <comment>BOARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match points</source>
+      <comment>MATCH_POINTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Percent</source>
+      <comment>PERCENT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To Expert</source>
+      <comment>EXPERT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
+      <comment>EXPERT_HELP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lead</source>
+      <comment>LEAD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Against</source>
+      <comment>AGAINST</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -4945,6 +5088,11 @@
       <translation>Spiel {deal}: Die Karten folgen nicht aus den Teilen von allen. Jemand hat sie ausgesucht oder geändert.</translation>
     </message>
     <message>
+      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
+      <comment>PLACES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
       <comment>SEEN</comment>
       <translation>Spiel {deal}: Die Karten, die du gesehen hast, sind nicht die gemischten.</translation>
@@ -8158,6 +8306,11 @@
       <translation>Das geht zwischen zwei Spielen: bitte warte, bis dieses vorbei ist.</translation>
     </message>
     <message>
+      <source>The cards are being shuffled: please try again in a moment.</source>
+      <comment>SHUFFLING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
       <translation>Das Spiel ist schon weiter: bitte schau noch einmal hin.</translation>
@@ -8261,6 +8414,11 @@
       <source>Too many tables were opened from here in the last hour: please try again later.</source>
       <comment>TOO_MANY_TABLES</comment>
       <translation>Von hier wurden in der letzten Stunde zu viele Tische geöffnet: Bitte später noch einmal versuchen.</translation>
+    </message>
+    <message>
+      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
+      <comment>TOO_MANY_OPEN</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
@@ -9009,7 +9167,7 @@
     <message>
       <source>Clear</source>
       <comment>CLEAR</comment>
-      <translation>Leeren</translation>
+      <translation>Von vorn</translation>
     </message>
     <message>
       <source>Enter deal {deal}</source>
@@ -15060,7 +15218,7 @@
     <message>
       <source>Clear</source>
       <comment>CLEAR</comment>
-      <translation>Leeren</translation>
+      <translation>Zurücklegen</translation>
     </message>
     <message>
       <source>Meld so far</source>
@@ -15748,9 +15906,9 @@
       <translation>Das ist deine letzte Gelegenheit zu melden.</translation>
     </message>
     <message>
-      <source>No card can change this deal's score now: press C to play the rest.</source>
+      <source>No card can change this deal's score now: click here or press C to play the rest.</source>
       <comment>REST_SETTLED</comment>
-      <translation>Keine Karte ändert mehr etwas an den Punkten dieses Spiels: C spielt den Rest aus.</translation>
+      <translation>Keine Karte ändert mehr etwas an den Punkten dieses Spiels: Ein Klick hier oder C spielt den Rest aus.</translation>
     </message>
     <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>

@@ -8,7 +8,7 @@ import sys
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.cli import serve_public
+from pinochle_qt.cli import serve_club, serve_public
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.cli.serve_public import ON_A_SIGNAL
 from pinochle_qt.cli.simulate import whole_number
@@ -61,6 +61,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         help="listen at this address of this computer instead of all in the local network; can be repeated",
     )
     serve_public.add_arguments(parser)
+    serve_club.add_arguments(parser)
     parser.set_defaults(run=run)
 
 
@@ -73,6 +74,8 @@ def run(args: Namespace) -> int:
     from pinochle_qt.server.net.ports import NoPort
     from pinochle_qt.server.network import TableServer  # needs the network, which no other command does
 
+    if args.club is not None:
+        return serve_club.run(args)
     if args.public:
         return serve_public.run(args)
     serve_public.refuse_without_public(args)

@@ -10,7 +10,9 @@ from pinochle_qt.protocol.options import RESERVE, TableOptions
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import skill_in
 from pinochle_qt.server.fair.mixer import Mixer
+from pinochle_qt.server.refusal import NotPossible
 from pinochle_qt.server.turn import PACE, NextDecision, only_answer, pause_after
+from pinochle_qt.server.words import ServerWord
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.session import Session
 from pinochle_qt.words.dialogs.opening import Opened
@@ -45,7 +47,7 @@ class TableQuestion(NamedTuple):
 
 
 class Course:
-    """The match at a table. Nothing happens, and no time passes, while it is paused or nobody is there."""
+    """The match at a table. Nothing happens, and no time passes, while it is paused or, as a rule, nobody is there."""
 
     def __init__(self, session: Session, guests: Guests, places: Places, store: RecordStore | None) -> None:
         self.session = session
@@ -55,6 +57,8 @@ class Course:
         self.number = 0
         """The number of the present state, which grows with every action and never goes back."""
         self.is_paused = False
+        self.waits_for_people = True
+        """Whether time stands still while nobody is there."""
         self.trouble = session.unsaved
         """Why the match cannot be saved; empty if it is."""
         self.overdue: Person | None = None
@@ -83,6 +87,15 @@ class Course:
         """Whether people hold cards."""
         prompt = self.session.prompt
         return prompt is not None and prompt.seat is not None
+
+    def need_no_shuffle(self) -> None:
+        """Let nobody change places, names or the game while the next deal already follows from everybody's promises.
+
+        Raises:
+            NotPossible: it does.
+        """
+        if self.mixer.is_shuffling(self.session):
+            raise NotPossible("not_now", ServerWord.SHUFFLING)
 
     @property
     def asked(self) -> Person | None:
@@ -276,7 +289,7 @@ class Course:
             return
         now = self.now
         at_table = [guest for guest in self._guests if guest.person is not None] or list(self._guests)
-        holds = self.is_paused or not any(guest.is_here for guest in at_table)
+        holds = self.is_paused or (self.waits_for_people and not any(guest.is_here for guest in at_table))
         if holds and self._held_at is None:
             self._held_at = now
         elif not holds and self._held_at is not None:

@@ -93,7 +93,7 @@ class Table(TellingTable):
         self._talk = Talk(self.guests, self.places, self.course)
         self.has_ended = False
         """Whether the host has closed the table for good."""
-        self._file = table_file.TableFile()
+        self._file = table_file.TableFile(None if saved is None else saved.shuffle)
         self.known_address = "" if saved is None else saved.address
         """Where phones found the table last."""
         self._hints: dict[int, int] = {}
@@ -315,7 +315,8 @@ class Table(TellingTable):
 
     def _act(self, guest: Guest, said: Act) -> None:
         if self.course.is_paused:
-            raise NotPossible("not_now", ServerWord.PAUSED)
+            self._refuse(guest, "not_now", ServerWord.PAUSED, said.state)
+            return
         if self._question_to(guest, said.state) is None:
             self._refuse(guest, "late", ServerWord.LATE, said.state)
             return
@@ -425,6 +426,7 @@ class Table(TellingTable):
         """Play another game, which can be chosen as long as nobody holds cards of a match."""
         if not (self.course.is_gathering or self.session.is_over):
             raise NotPossible("not_now", ServerWord.NOT_NOW)
+        self.course.need_no_shuffle()
         game = game_from(said)
         self.places.make(game.people)
         self.course.begin_again(game)
@@ -472,6 +474,8 @@ class Table(TellingTable):
         mixer = self.course.mixer
         if mixer.fixed is not None and mixer.fixed is not self._file.shuffle:
             self._save()
+            if self.session.path is not None and mixer.fixed is not self._file.shuffle:
+                mixer.do_without_parts()
         for guest in self._here:
             if (question := mixer.question(guest, self.session, self.course.now)) is not None:
                 self._tell(guest, question)

@@ -15,13 +15,13 @@ from pinochle_qt.protocol.options import RESERVE, TableOptions
 from pinochle_qt.reading import read_file
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.server.fair.mixer import FixedPromises
-from pinochle_qt.server.guests import CODE_LENGTH, MOST_GUESTS, Guest, Guests
+from pinochle_qt.server.guests import CODE_LENGTH, LONGEST_MACHINE, MOST_GUESTS, Guest, Guests
 from pinochle_qt.session.faces import PERSONS
 
 SUFFIX: Final = ".table"
 LARGEST: Final = 65_536
 """The most bytes of such a file; one with as many guests as possible has about 8,000."""
-_FORMAT: Final = "pinochle-table"
+FORMAT: Final = "pinochle-table"
 _RESERVED: Final = 1000
 """How many numbers of states are set aside at a time."""
 
@@ -47,8 +47,8 @@ class KnownGuest(Struct, frozen=True):
 class SavedTable(Struct, frozen=True):
     """A table as it is on the disk."""
 
-    format: Annotated[str, Meta(pattern=rf"^{_FORMAT}\Z")]
-    code: Annotated[str, Meta(pattern=rf"^[A-Z2-9]{{{CODE_LENGTH}}}\Z")]
+    format: Annotated[str, Meta(pattern=rf"^{FORMAT}\Z")]
+    code: Annotated[str, Meta(pattern=rf"^[A-Z2-9]{{{CODE_LENGTH},{CODE_LENGTH + LONGEST_MACHINE}}}\Z")]
     states: _Count
     """No state has had a number above this one."""
     latest: _Count
@@ -106,12 +106,13 @@ def guest_from(known: KnownGuest) -> Guest:
 class TableFile:
     """The file of a table that is open; it moves with the journal."""
 
-    def __init__(self) -> None:
+    def __init__(self, shuffle: FixedPromises | None = None) -> None:
+        """Begin with the promises that are in the file of the table before it started again."""
         self.states = -1
         """The number up to which states are accounted for on the disk, so that none need be written by itself."""
         self.journal: Path | None = None
         """The journal beside which the file is."""
-        self.shuffle: FixedPromises | None = None
+        self.shuffle = shuffle
         """The promises for the next deal that are in the file."""
         self._written = b""
 
@@ -137,14 +138,14 @@ class TableFile:
         states = self.states if is_there and state < self.states else state + _RESERVED
         names = KnownGuest.__struct_fields__
         known = tuple(KnownGuest(**{name: getattr(guest, name) for name in names}) for guest in guests)
-        table = SavedTable(_FORMAT, code, states, guests.latest, is_open, options, known, address, shuffle)
-        data, self.shuffle = msgspec.json.encode(table), shuffle
-        if is_there and data == self._written:
-            return
-        write_atomically(path, data, is_private=True)
-        if not is_there:
-            self.remove()
-        self.states, self.journal, self._written = states, journal, data
+        table = SavedTable(FORMAT, code, states, guests.latest, is_open, options, known, address, shuffle)
+        data = msgspec.json.encode(table)
+        if not (is_there and data == self._written):
+            write_atomically(path, data, is_private=True)
+            if not is_there:
+                self.remove()
+            self.states, self.journal, self._written = states, journal, data
+        self.shuffle = shuffle
 
     def remove(self) -> None:
         """Remove the file, as far as the system allows it: the keys in it are worth nothing anymore."""

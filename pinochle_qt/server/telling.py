@@ -76,6 +76,11 @@ class TellingTable:
         """The number of the present state."""
         return self.course.number
 
+    def _code_for(self, guest: Guest) -> str:
+        """Return the code with which a guest, and whoever he tells it, finds the table."""
+        del guest
+        return self.code
+
     @property
     def _here(self) -> list[Guest]:
         return [guest for guest in self.guests if guest.is_here]
@@ -108,7 +113,7 @@ class TellingTable:
 
     def _tell_welcome(self, guest: Guest) -> None:
         with self._speaking_to(guest):
-            self._tell(guest, told.welcome(self.session, guest, self.code if self.is_one_of_many else ""))
+            self._tell(guest, told.welcome(self.session, guest, self._code_for(guest) if self.is_one_of_many else ""))
 
     def _tell_people(self) -> None:
         for guest in self._here:
@@ -120,7 +125,7 @@ class TellingTable:
                         self.places,
                         self.course,
                         guest,
-                        code=self.code,
+                        code=self._code_for(guest),
                         address=self.address,
                         is_open=self.is_open,
                     ),
