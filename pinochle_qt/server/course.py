@@ -117,6 +117,11 @@ class Course:
         guest = self._timed
         return 0 if guest is None else ceil(RESERVE - guest.overtime - self._overtime(guest))
 
+    @property
+    def waits(self) -> float:
+        """The seconds for which whoever is asked has been asked, since the cards came to rest."""
+        return self._time - self._turn.asked_at - self._turn.pause
+
     def player_for(self, person: Person) -> str:
         """Return the computer player that decides for a person now, as in a record; empty if he decides himself."""
         guest = self._guests.at(person)
