@@ -2194,6 +2194,11 @@
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
     </message>
+    <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Reserve {time}</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -8252,6 +8257,16 @@
       <comment>ALONE</comment>
       <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
     </message>
+    <message>
+      <source>{name}'s time was up, so the computer made this one decision.</source>
+      <comment>TIME_UP</comment>
+      <translation>Die Zeit von {name} war um, darum hat der Computer dieses eine Mal entschieden.</translation>
+    </message>
+    <message>
+      <source>Your time was up, so the computer made this one decision for you.</source>
+      <comment>OWN_TIME_UP</comment>
+      <translation>Deine Zeit war um, darum hat der Computer dieses eine Mal für dich entschieden.</translation>
+    </message>
   </context>
   <context>
     <name>SettlementWord</name>
@@ -8964,7 +8979,7 @@
     <message>
       <source>Clear</source>
       <comment>CLEAR</comment>
-      <translation>Leeren</translation>
+      <translation>Von vorn</translation>
     </message>
     <message>
       <source>Enter deal {deal}</source>
@@ -12325,11 +12340,6 @@
       <translation>Alle dürfen so lange überlegen, wie sie wollen</translation>
     </message>
     <message>
-      <source>{seconds} seconds a decision, then the computer plays</source>
-      <comment>CLOCK_WHY</comment>
-      <translation>{seconds} Sekunden je Zug, dann spielt der Computer</translation>
-    </message>
-    <message>
       <source>Off</source>
       <comment>CLOCK_OFF</comment>
       <translation>Aus</translation>
@@ -12498,6 +12508,16 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
+      <comment>CLOCK_WHY</comment>
+      <translation>{seconds} Sekunden je Karte, dazu zwei Minuten Reserve</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Uhr: {seconds} Sekunden je Karte, dazu zwei Minuten Reserve für die ganze Partie.</translation>
     </message>
   </context>
   <context>
@@ -15010,7 +15030,7 @@
     <message>
       <source>Clear</source>
       <comment>CLEAR</comment>
-      <translation>Leeren</translation>
+      <translation>Zurücklegen</translation>
     </message>
     <message>
       <source>Meld so far</source>
@@ -15698,9 +15718,9 @@
       <translation>Das ist deine letzte Gelegenheit zu melden.</translation>
     </message>
     <message>
-      <source>No card can change this deal's score now: press C to play the rest.</source>
+      <source>No card can change this deal's score now: click here or press C to play the rest.</source>
       <comment>REST_SETTLED</comment>
-      <translation>Keine Karte ändert mehr etwas an den Punkten dieses Spiels: C spielt den Rest aus.</translation>
+      <translation>Keine Karte ändert mehr etwas an den Punkten dieses Spiels: Ein Klick hier oder C spielt den Rest aus.</translation>
     </message>
     <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>

@@ -2194,6 +2194,11 @@
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
     </message>
+    <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Reserva {time}</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -8252,6 +8257,16 @@
       <comment>ALONE</comment>
       <translation>Tu programa es más antiguo que la mesa y no puede añadir nada a la barajada: actualízalo, por favor.</translation>
     </message>
+    <message>
+      <source>{name}'s time was up, so the computer made this one decision.</source>
+      <comment>TIME_UP</comment>
+      <translation>A {name} se le acabó el tiempo, así que la computadora decidió esta vez.</translation>
+    </message>
+    <message>
+      <source>Your time was up, so the computer made this one decision for you.</source>
+      <comment>OWN_TIME_UP</comment>
+      <translation>Se te acabó el tiempo, así que la computadora decidió esta vez por ti.</translation>
+    </message>
   </context>
   <context>
     <name>SettlementWord</name>
@@ -12325,11 +12340,6 @@
       <translation>Cada uno piensa todo lo que quiera</translation>
     </message>
     <message>
-      <source>{seconds} seconds a decision, then the computer plays</source>
-      <comment>CLOCK_WHY</comment>
-      <translation>{seconds} segundos por jugada, luego juega la PC</translation>
-    </message>
-    <message>
       <source>Off</source>
       <comment>CLOCK_OFF</comment>
       <translation>No</translation>
@@ -12498,6 +12508,16 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
+      <comment>CLOCK_WHY</comment>
+      <translation>{seconds} segundos por carta y dos minutos de reserva</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Reloj: {seconds} segundos por carta y dos minutos de reserva para toda la partida.</translation>
     </message>
   </context>
   <context>
@@ -15698,9 +15718,9 @@
       <translation>Es tu última oportunidad de cantar.</translation>
     </message>
     <message>
-      <source>No card can change this deal's score now: press C to play the rest.</source>
+      <source>No card can change this deal's score now: click here or press C to play the rest.</source>
       <comment>REST_SETTLED</comment>
-      <translation>Ninguna carta puede cambiar ya los puntos de esta mano: C juega el resto.</translation>
+      <translation>Ninguna carta puede cambiar ya los puntos de esta mano: un clic aquí o C juega el resto.</translation>
     </message>
     <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>

@@ -2194,6 +2194,11 @@
       <comment>HOST_LEFT</comment>
       <translation>La table a été fermée.</translation>
     </message>
+    <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Réserve {time}</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -8252,6 +8257,16 @@
       <comment>ALONE</comment>
       <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
     </message>
+    <message>
+      <source>{name}'s time was up, so the computer made this one decision.</source>
+      <comment>TIME_UP</comment>
+      <translation>Le temps de {name} était écoulé : l’ordinateur a décidé cette fois.</translation>
+    </message>
+    <message>
+      <source>Your time was up, so the computer made this one decision for you.</source>
+      <comment>OWN_TIME_UP</comment>
+      <translation>Votre temps était écoulé : l’ordinateur a décidé cette fois à votre place.</translation>
+    </message>
   </context>
   <context>
     <name>SettlementWord</name>
@@ -12325,11 +12340,6 @@
       <translation>Chacun réfléchit tant qu’il veut</translation>
     </message>
     <message>
-      <source>{seconds} seconds a decision, then the computer plays</source>
-      <comment>CLOCK_WHY</comment>
-      <translation>{seconds} secondes par décision, puis l’ordinateur joue</translation>
-    </message>
-    <message>
       <source>Off</source>
       <comment>CLOCK_OFF</comment>
       <translation>Non</translation>
@@ -12498,6 +12508,16 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>À cette table</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
+      <comment>CLOCK_WHY</comment>
+      <translation>{seconds} secondes par carte et deux minutes de réserve</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Chrono : {seconds} secondes par carte et deux minutes de réserve pour toute la partie.</translation>
     </message>
   </context>
   <context>
@@ -15698,9 +15718,9 @@
       <translation>C’est votre dernière chance d’annoncer.</translation>
     </message>
     <message>
-      <source>No card can change this deal's score now: press C to play the rest.</source>
+      <source>No card can change this deal's score now: click here or press C to play the rest.</source>
       <comment>REST_SETTLED</comment>
-      <translation>Plus aucune carte ne peut changer le score de cette donne : C joue le reste.</translation>
+      <translation>Plus aucune carte ne peut changer le score de cette donne : un clic ici ou C joue le reste.</translation>
     </message>
     <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>

@@ -27,8 +27,8 @@ ON_A_SIGNAL: Final = 128
 _MOST_TABLES: Final = 100_000
 _MOST_THINKERS: Final = 64
 _MACHINE: Final = re.compile(r"[A-HJ-NP-Z2-9]{1,2}")
-_ONLY_PUBLIC: Final = ("folder", "tables", "an_hour", "thinkers", "machine", "proxy", "prefix")
-NOT_PUBLIC: Final = ("preset", "players", "rules", "settings", "game", "seats")
+_ONLY_PUBLIC: Final = ("folder", "tables", "an_hour", "an_address", "thinkers", "machine", "proxy", "prefix")
+NOT_PUBLIC: Final = ("preset", "players", "rules", "settings", "game", "seats", "clock")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -39,6 +39,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     group.add_argument("--tables", metavar="N", help="how many tables there may be at a time (1000)")
     group.add_argument(
         "--tables-an-hour", dest="an_hour", metavar="N", help="how many tables an address may open in an hour (6)"
+    )
+    group.add_argument(
+        "--tables-an-address", dest="an_address", metavar="N", help="how many tables an address may have at a time (24)"
     )
     group.add_argument(
         "--thinkers", metavar="N", help="how many processes think for the computer players (one for each processor)"
@@ -92,6 +95,7 @@ def run(args: Namespace) -> int:
     limits = Limits(
         _number(args.tables, "--tables", _MOST_TABLES, limits.tables),
         _number(args.an_hour, "--tables-an-hour", _MOST_TABLES, limits.an_hour),
+        _number(args.an_address, "--tables-an-address", _MOST_TABLES, limits.an_address),
     )
     thinkers = thinker_count(args)
     port = _number(args.port, "--port", 65535, USUAL_PORTS[0])
@@ -128,7 +132,7 @@ def _announce(server: PublicServer, addresses: Sequence[str]) -> None:
 
 
 def _option(name: str) -> str:
-    return {"an_hour": "tables-an-hour"}.get(name, name)
+    return {"an_hour": "tables-an-hour", "an_address": "tables-an-address"}.get(name, name)
 
 
 def _number(text: str | None, name: str, most: int, usual: int) -> int:

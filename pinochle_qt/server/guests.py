@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The letters of a code: none that looks like another one."""
 CODE_LENGTH: Final = 6
+"""How many letters of a code are random."""
+LONGEST_MACHINE: Final = 2
+"""The most letters before them, which say which machine of a server has the table."""
 MOST_GUESTS: Final = 32
 """The most guests that a table knows at a time; who has no seat and has been gone for longest is forgotten first."""
 _KEY_BYTES: Final = 16
@@ -55,6 +58,8 @@ class Guest(Struct):
     shown: object = None
     """What else that state depended on."""
     spoke_at: float = float("-inf")
+    overtime: float = 0.0
+    """The seconds of his reserve that he has used in this match, if the table has a clock."""
     version: int = 0
     """Which version of the messages his program speaks."""
 
@@ -132,13 +137,13 @@ def new_key() -> str:
 
 
 def new_code(begin: str = "") -> str:
-    """Return the code of a new table, with these letters first."""
-    return begin + "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH - len(begin)))
+    """Return the code of a new table, with these letters before the random ones."""
+    return begin + "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:
     """Return whether a text may be the code of a table, in large or small letters."""
-    return len(text) == CODE_LENGTH and set(text.upper()) <= set(CODE_LETTERS)
+    return CODE_LENGTH <= len(text) <= CODE_LENGTH + LONGEST_MACHINE and set(text.upper()) <= set(CODE_LETTERS)
 
 
 def is_same(secret: str, given: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from pinochle_qt.server.course import Course
     from pinochle_qt.server.guests import Guest, Guests
     from pinochle_qt.server.places import Places
+
+_PLACES: Final = frozenset({"move", "remove", "rename", "computer"})
+"""What is about who sits where, and what they are called."""
 
 
 class Hosting:
@@ -34,6 +37,8 @@ class Hosting:
             NotPossible: it cannot be done, or not now.
         """
         guest = self._guest(said)
+        if said.do in _PLACES:
+            self._course.need_no_shuffle()
         match said.do:
             case "move":
                 self._move(said.person, guest, said.to)

@@ -6,6 +6,7 @@ Everybody at the table is a guest of his own, with a connection of his own: also
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from pinochle_qt.engine.cards import parse_cards
@@ -90,7 +91,7 @@ class Table(TellingTable):
         self._seating = Seating(self.guests, self.places, self.course, self.hosting)
         self.has_ended = False
         """Whether the host has closed the table for good."""
-        self._file = table_file.TableFile()
+        self._file = table_file.TableFile(None if saved is None else saved.shuffle)
         self.known_address = "" if saved is None else saved.address
         """Where phones found the table last."""
         self._hints: dict[int, int] = {}
@@ -231,7 +232,7 @@ class Table(TellingTable):
         if guest in self.guests and guest.is_here:
             guest.is_here, guest.gone_at, guest.told, guest.is_ready = False, self.course.now, -1, False
             self.course.left(guest)
-            self._tell_people()
+            self._tell_what_changed()
 
     # ---- time and computer players -----------------------------------------------------------------------------------
 
@@ -297,10 +298,7 @@ class Table(TellingTable):
         """Save and tell everybody who sits where."""
         self._save()
         self.course.follow_places()
-        self._tell_people()
-        for guest in self._here:
-            if guest.shown != self._shown_to(guest):
-                self._tell_state(guest)
+        self._tell_what_changed()
         self._ask_for_parts()
 
     # ---- playing and talking -----------------------------------------------------------------------------------------
@@ -313,7 +311,8 @@ class Table(TellingTable):
 
     def _act(self, guest: Guest, said: Act) -> None:
         if self.course.is_paused:
-            raise NotPossible("not_now", ServerWord.PAUSED)
+            self._refuse(guest, "not_now", ServerWord.PAUSED, said.state)
+            return
         if self._question_to(guest, said.state) is None:
             self._refuse(guest, "late", ServerWord.LATE, said.state)
             return
@@ -380,10 +379,7 @@ class Table(TellingTable):
         if self._hints.get(guest.number) == self.state:
             return
         self._hints[guest.number] = self.state
-        for other in self._here:
-            if other is not guest:
-                with self._speaking_to(other):
-                    self._tell(other, Told("notice", (ServerWord.ASKED_HINT(name=guest.name),)))
+        self._notify(lambda other: "" if other is guest else ServerWord.ASKED_HINT(name=guest.name))
 
     # ---- what the host does ------------------------------------------------------------------------------------------
 
@@ -434,6 +430,7 @@ class Table(TellingTable):
         """Play another game, which can be chosen as long as nobody holds cards of a match."""
         if not (self.course.is_gathering or self.session.is_over):
             raise NotPossible("not_now", ServerWord.NOT_NOW)
+        self.course.need_no_shuffle()
         game = game_from(said)
         self.places.make(game.people)
         self.course.begin_again(game)
@@ -461,18 +458,19 @@ class Table(TellingTable):
         self._tell_trouble()
 
     def _happened(self, step: Step) -> None:
-        if self.state >= self._file.states or self._file.journal != self.session.path:
+        is_reserved = self.state < self._file.states and self._file.journal == self.session.path
+        if not is_reserved or self.course.used_reserve:
             self._save()
         if step.before.deal is None or step.after.number != step.before.number or self.session.is_over:
             self._tell_people()  # who is ready, and whether the match has begun or is over
         for guest in self._here:
             self._tell_state(guest, step)
+        if (person := self.course.overdue) is not None:
+            late, sentence = self.guests.at(person), partial(ServerWord.TIME_UP, name=self.places.names[person])
+            self._notify(lambda guest: ServerWord.OWN_TIME_UP() if guest is late else sentence())
         if step.before.number != step.after.number:
-            for person in self.course.mixer.missing:
-                late = self.guests.at(person)
-                if late is not None and late.is_here:
-                    with self._speaking_to(late):
-                        self._tell(late, Told("notice", (ServerWord.LATE_PART(),)))
+            missing = self.course.mixer.missing
+            self._notify(lambda guest: ServerWord.LATE_PART() if guest.person in missing else "")
             self._ask_for_parts()
 
     def _ask_for_parts(self) -> None:
@@ -480,6 +478,8 @@ class Table(TellingTable):
         mixer = self.course.mixer
         if mixer.fixed is not None and mixer.fixed is not self._file.shuffle:
             self._save()
+            if self.session.path is not None and mixer.fixed is not self._file.shuffle:
+                mixer.do_without_parts()
         for guest in self._here:
             if (question := mixer.question(guest, self.session, self.course.now)) is not None:
                 self._tell(guest, question)

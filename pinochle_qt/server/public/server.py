@@ -33,6 +33,7 @@ from pinochle_qt.server.words import ServerWord
 
 if TYPE_CHECKING:
     import socket
+    from asyncio import Future
     from collections.abc import Callable, Sequence
 
     from pinochle_qt.protocol.messages import Said
@@ -89,7 +90,7 @@ class PublicServer(Reception):
         super().__init__(self._limits.tries, self._most_connections // 2)
         self._all_tables, self._thinkers = tables, thinkers
         self._proxies = proxies or Proxies()
-        self._openings = Openings(self._limits.an_hour)
+        self._openings = Openings(self._limits)
         self._status = Status(monotonic())
         self._asked: dict[Connection, ForwardedRequest] = {}
         """The last request of each connection."""
@@ -119,6 +120,7 @@ class PublicServer(Reception):
         log(f"started with {self._amounts}")
         begun()
         sweep_at = log_at = sync_at = monotonic()
+        sync: Future[None] | None = None
         wait_for_disk(not hasattr(os, "sync"))  # all tables would wait with the process
         try:
             while self.ended_by is None:
@@ -127,9 +129,9 @@ class PublicServer(Reception):
                 if now >= sweep_at:
                     sweep_at = now + SWEEP_EVERY
                     self._sweep()
-                if now >= sync_at and hasattr(os, "sync"):
-                    sync_at = now + SYNC_EVERY
-                    loop.run_in_executor(None, os.sync)
+                if now >= sync_at and hasattr(os, "sync") and (sync is None or sync.done()):
+                    sync_at = now + SYNC_EVERY  # a slow disk is not asked again before it is done
+                    sync = loop.run_in_executor(None, os.sync)
                 if now >= log_at:
                     log_at = now + LOG_EVERY
                     log(self._amounts)
@@ -165,7 +167,9 @@ class PublicServer(Reception):
     def received(self, connection: Connection, head: RequestHead) -> RequestHead:
         """Note who asks, and return the request as if no proxy were between."""
         asked = self._proxies.asked(head, connection.peer)
-        connection.address = asked.address
+        if connection.address != asked.address:
+            connection.address = asked.address
+            self._limit_strangers(asked.address)
         self._asked[connection] = asked
         return asked.head
 
@@ -213,6 +217,9 @@ class PublicServer(Reception):
         if not self._openings.may_open(address, now):
             log("refused a table: too many from one address")
             return Refused("too_much", ServerWord.TOO_MANY_TABLES())
+        if not self._openings.may_have(address, self._all_tables):
+            log("refused a table: one address has too many")
+            return Refused("too_much", ServerWord.TOO_MANY_OPEN())
         try:
             game: GameChoice = game_from({"preset": said.preset, "rules": said.rules, "people": said.people})
             asked = self._asked.get(connection)
@@ -223,7 +230,7 @@ class PublicServer(Reception):
         except (StoreError, OSError):
             log("refused a table: it cannot be saved")
             return Refused("not_now", ServerWord.NOT_SAVED())
-        self._openings.opened(address, now)
+        self._openings.opened(address, served.table.code, now)
         log(f"opened a table: {self._amounts}")
         return served
 

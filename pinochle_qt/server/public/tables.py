@@ -7,6 +7,7 @@ server. Only tables at which somebody is take memory.
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import shutil
 from time import time
@@ -50,14 +51,18 @@ class PublicTables:
         self._folder, self._machine, self._clock = folder, machine, clock
         self._last: dict[str, float] = {each.name: _changed(each) for each in folder.iterdir() if is_code(each.name)}
         """When somebody was at each table last, in seconds since 1970."""
-        self._undealt: set[str] = set()
-        """Those at which nothing has been dealt since they were opened, as far as that is known."""
+        self._undealt = {code for code in self._last if not self._has_dealt(folder / code)}
+        """Those at which nothing had been dealt when somebody looked last."""
         self.awake: dict[str, ServedTable] = {}
         """Those in memory."""
 
     def __len__(self) -> int:
         """Return how many tables there are."""
         return len(self._last)
+
+    def __contains__(self, code: object) -> bool:
+        """Return whether there is a table with a code."""
+        return code in self._last
 
     def find(self, code: str, key: str = "") -> ServedTable | None:
         """Return the table with a code; None if there is none, or its files cannot be read.
@@ -110,10 +115,10 @@ class PublicTables:
         now, gone = self._clock(), []
         for code, last in list(self._last.items()):
             served = self.awake.get(code)
+            if served is not None and not served.table.course.is_gathering:
+                self._undealt.discard(code)
             if served is not None and served.guests:
                 self._last[code] = now
-                if not served.table.course.is_gathering:
-                    self._undealt.discard(code)
                 continue
             age = UNDEALT_AGE if code in self._undealt else LONGEST_AGE
             if now - last > age:
@@ -176,6 +181,16 @@ class PublicTables:
         """Return the journal of the match that is played at a table: the one with the newest file of the table."""
         files = [(_changed(path), path) for path in folder.glob(f"*{table_file.SUFFIX}")]
         return max(files)[1].with_suffix(SUFFIX) if files else None
+
+    @classmethod
+    def _has_dealt(cls, folder: Path) -> bool:
+        """Return whether the journal of a table has more than its header."""
+        journal = cls._journal(folder)
+        try:
+            with journal.open("rb") if journal is not None else io.BytesIO() as lines:
+                return bool(lines.readline() and lines.readline())
+        except OSError:
+            return True
 
     @staticmethod
     def _tidy(table: Table) -> None:
