@@ -548,6 +548,149 @@
     </message>
   </context>
   <context>
+    <name>ClubWord</name>
+    <message>
+      <source>Round {round}: table {table}, North and South, against {names}.</source>
+      <comment>NORTH_SOUTH</comment>
+      <translation>Runde {round}: Tisch {table}, Nord und Süd, gegen {names}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: table {table}, East and West, against {names}.</source>
+      <comment>EAST_WEST</comment>
+      <translation>Runde {round}: Tisch {table}, Ost und West, gegen {names}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: you sit out.</source>
+      <comment>SITS_OUT</comment>
+      <translation>Runde {round}: Du setzt aus.</translation>
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points.</source>
+      <comment>RESULT</comment>
+      <translation>Board {board}: {percent} der Matchpunkte.</translation>
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
+      <comment>RESULT_EXPERT</comment>
+      <translation>Board {board}: {percent} der Matchpunkte, {points} zum Meister.</translation>
+    </message>
+    <message>
+      <source>The evening is over: you are number {rank} with {percent}.</source>
+      <comment>RANK</comment>
+      <translation>Der Abend ist zu Ende: Du bist Nummer {rank} mit {percent}.</translation>
+    </message>
+    <message>
+      <source>Waiting until everybody is here</source>
+      <comment>WAITS</comment>
+      <translation>Warten, bis alle da sind</translation>
+    </message>
+    <message>
+      <source>Waiting until everybody is here, or {time}</source>
+      <comment>WAITS_FOR</comment>
+      <translation>Warten, bis alle da sind, oder bis {time}</translation>
+    </message>
+    <message>
+      <source>Round {round} of {rounds}</source>
+      <comment>ROUND</comment>
+      <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+      <source>Final result</source>
+      <comment>OVER</comment>
+      <translation>Endstand</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <comment>TABLES</comment>
+      <translation>Tische</translation>
+    </message>
+    <message>
+      <source>Table {table}</source>
+      <comment>TABLE</comment>
+      <translation>Tisch {table}</translation>
+    </message>
+    <message>
+      <source>Board {board}</source>
+      <comment>BOARD</comment>
+      <translation>Board {board}</translation>
+    </message>
+    <message>
+      <source>Board {board} of {boards}</source>
+      <comment>PLAYS_BOARD</comment>
+      <translation>Board {board} von {boards}</translation>
+    </message>
+    <message>
+      <source>finished</source>
+      <comment>FINISHED</comment>
+      <translation>fertig</translation>
+    </message>
+    <message>
+      <source>{names} sit out</source>
+      <comment>RESTS</comment>
+      <translation>{names} setzen aus</translation>
+    </message>
+    <message>
+      <source>Standings</source>
+      <comment>STANDINGS</comment>
+      <translation>Stand</translation>
+    </message>
+    <message>
+      <source>Standings, North and South</source>
+      <comment>STAY</comment>
+      <translation>Stand, Nord und Süd</translation>
+    </message>
+    <message>
+      <source>Standings, East and West</source>
+      <comment>MOVE</comment>
+      <translation>Stand, Ost und West</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <comment>PLACE</comment>
+      <translation>Rang</translation>
+    </message>
+    <message>
+      <source>Pair</source>
+      <comment>PAIR</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Boards</source>
+      <comment>BOARDS</comment>
+      <translation>Boards</translation>
+    </message>
+    <message>
+      <source>Match points</source>
+      <comment>MATCH_POINTS</comment>
+      <translation>Matchpunkte</translation>
+    </message>
+    <message>
+      <source>Percent</source>
+      <comment>PERCENT</comment>
+      <translation>Prozent</translation>
+    </message>
+    <message>
+      <source>To Expert</source>
+      <comment>EXPERT</comment>
+      <translation>Zum Meister</translation>
+    </message>
+    <message>
+      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
+      <comment>EXPERT_HELP</comment>
+      <translation>„Zum Meister“: Punkte mehr oder weniger, als vier Meister aus denselben Karten gemacht haben.</translation>
+    </message>
+    <message>
+      <source>Lead</source>
+      <comment>LEAD</comment>
+      <translation>Vorsprung</translation>
+    </message>
+    <message>
+      <source>Against</source>
+      <comment>AGAINST</comment>
+      <translation>Gegen</translation>
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -2175,6 +2318,11 @@
       <translation>{seconds} s</translation>
     </message>
     <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Reserve {time}</translation>
+    </message>
+    <message>
       <source>Away: the computer plays</source>
       <comment>REPLACED</comment>
       <translation>Weg: Computer spielt</translation>
@@ -2193,11 +2341,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
-    </message>
-    <message>
-      <source>Reserve {time}</source>
-      <comment>RESERVE</comment>
-      <translation>Reserve {time}</translation>
     </message>
   </context>
   <context>
@@ -4923,6 +5066,11 @@
       <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
       <comment>CARDS</comment>
       <translation>Spiel {deal}: Die Karten folgen nicht aus den Teilen von allen. Jemand hat sie ausgesucht oder geändert.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
+      <comment>PLACES</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
@@ -8138,6 +8286,11 @@
       <translation>Das geht zwischen zwei Spielen: bitte warte, bis dieses vorbei ist.</translation>
     </message>
     <message>
+      <source>The cards are being shuffled: please try again in a moment.</source>
+      <comment>SHUFFLING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
       <translation>Das Spiel ist schon weiter: bitte schau noch einmal hin.</translation>
@@ -8233,6 +8386,11 @@
       <translation>Von hier wurden in der letzten Stunde zu viele Tische geöffnet: Bitte später noch einmal versuchen.</translation>
     </message>
     <message>
+      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
+      <comment>TOO_MANY_OPEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
       <comment>NOT_SAVED</comment>
       <translation>Dieser Server kann gerade keinen neuen Tisch speichern: Bitte später noch einmal versuchen.</translation>
@@ -8248,16 +8406,6 @@
       <translation>{name} hat um einen Tipp gebeten.</translation>
     </message>
     <message>
-      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
-      <comment>LATE_PART</comment>
-      <translation>Der Teil deines Programms beim Mischen kam zu spät: Dieses Spiel wird ohne ihn ausgeteilt.</translation>
-    </message>
-    <message>
-      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
-      <comment>ALONE</comment>
-      <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
-    </message>
-    <message>
       <source>{name}'s time was up, so the computer made this one decision.</source>
       <comment>TIME_UP</comment>
       <translation>Die Zeit von {name} war um, darum hat der Computer dieses eine Mal entschieden.</translation>
@@ -8266,6 +8414,16 @@
       <source>Your time was up, so the computer made this one decision for you.</source>
       <comment>OWN_TIME_UP</comment>
       <translation>Deine Zeit war um, darum hat der Computer dieses eine Mal für dich entschieden.</translation>
+    </message>
+    <message>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation>Der Teil deines Programms beim Mischen kam zu spät: Dieses Spiel wird ohne ihn ausgeteilt.</translation>
+    </message>
+    <message>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
     </message>
   </context>
   <context>
@@ -12340,6 +12498,16 @@
       <translation>Alle dürfen so lange überlegen, wie sie wollen</translation>
     </message>
     <message>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
+      <comment>CLOCK_WHY</comment>
+      <translation>{seconds} Sekunden je Karte, dazu zwei Minuten Reserve</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Uhr: {seconds} Sekunden je Karte, dazu zwei Minuten Reserve für die ganze Partie.</translation>
+    </message>
+    <message>
       <source>Off</source>
       <comment>CLOCK_OFF</comment>
       <translation>Aus</translation>
@@ -12508,16 +12676,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
-    </message>
-    <message>
-      <source>{seconds} seconds a card, and two minutes in reserve</source>
-      <comment>CLOCK_WHY</comment>
-      <translation>{seconds} Sekunden je Karte, dazu zwei Minuten Reserve</translation>
-    </message>
-    <message>
-      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
-      <comment>CLOCK_TOLD</comment>
-      <translation>Uhr: {seconds} Sekunden je Karte, dazu zwei Minuten Reserve für die ganze Partie.</translation>
     </message>
   </context>
   <context>

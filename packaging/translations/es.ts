@@ -548,6 +548,149 @@
     </message>
   </context>
   <context>
+    <name>ClubWord</name>
+    <message>
+      <source>Round {round}: table {table}, North and South, against {names}.</source>
+      <comment>NORTH_SOUTH</comment>
+      <translation>Ronda {round}: mesa {table}, Norte y Sur, contra {names}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: table {table}, East and West, against {names}.</source>
+      <comment>EAST_WEST</comment>
+      <translation>Ronda {round}: mesa {table}, Este y Oeste, contra {names}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: you sit out.</source>
+      <comment>SITS_OUT</comment>
+      <translation>Ronda {round}: descansas.</translation>
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points.</source>
+      <comment>RESULT</comment>
+      <translation>Mano {board}: {percent} de los puntos de match.</translation>
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
+      <comment>RESULT_EXPERT</comment>
+      <translation>Mano {board}: {percent} de los puntos de match, {points} frente al Experto.</translation>
+    </message>
+    <message>
+      <source>The evening is over: you are number {rank} with {percent}.</source>
+      <comment>RANK</comment>
+      <translation>La velada ha terminado: eres el número {rank} con {percent}.</translation>
+    </message>
+    <message>
+      <source>Waiting until everybody is here</source>
+      <comment>WAITS</comment>
+      <translation>Esperando a que estén todos</translation>
+    </message>
+    <message>
+      <source>Waiting until everybody is here, or {time}</source>
+      <comment>WAITS_FOR</comment>
+      <translation>Esperando a que estén todos, o hasta las {time}</translation>
+    </message>
+    <message>
+      <source>Round {round} of {rounds}</source>
+      <comment>ROUND</comment>
+      <translation>Ronda {round} de {rounds}</translation>
+    </message>
+    <message>
+      <source>Final result</source>
+      <comment>OVER</comment>
+      <translation>Resultado final</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <comment>TABLES</comment>
+      <translation>Mesas</translation>
+    </message>
+    <message>
+      <source>Table {table}</source>
+      <comment>TABLE</comment>
+      <translation>Mesa {table}</translation>
+    </message>
+    <message>
+      <source>Board {board}</source>
+      <comment>BOARD</comment>
+      <translation>Mano {board}</translation>
+    </message>
+    <message>
+      <source>Board {board} of {boards}</source>
+      <comment>PLAYS_BOARD</comment>
+      <translation>Mano {board} de {boards}</translation>
+    </message>
+    <message>
+      <source>finished</source>
+      <comment>FINISHED</comment>
+      <translation>terminada</translation>
+    </message>
+    <message>
+      <source>{names} sit out</source>
+      <comment>RESTS</comment>
+      <translation>{names} descansan</translation>
+    </message>
+    <message>
+      <source>Standings</source>
+      <comment>STANDINGS</comment>
+      <translation>Clasificación</translation>
+    </message>
+    <message>
+      <source>Standings, North and South</source>
+      <comment>STAY</comment>
+      <translation>Clasificación, Norte y Sur</translation>
+    </message>
+    <message>
+      <source>Standings, East and West</source>
+      <comment>MOVE</comment>
+      <translation>Clasificación, Este y Oeste</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <comment>PLACE</comment>
+      <translation>Puesto</translation>
+    </message>
+    <message>
+      <source>Pair</source>
+      <comment>PAIR</comment>
+      <translation>Pareja</translation>
+    </message>
+    <message>
+      <source>Boards</source>
+      <comment>BOARDS</comment>
+      <translation>Manos</translation>
+    </message>
+    <message>
+      <source>Match points</source>
+      <comment>MATCH_POINTS</comment>
+      <translation>Puntos de match</translation>
+    </message>
+    <message>
+      <source>Percent</source>
+      <comment>PERCENT</comment>
+      <translation>Porcentaje</translation>
+    </message>
+    <message>
+      <source>To Expert</source>
+      <comment>EXPERT</comment>
+      <translation>Frente al Experto</translation>
+    </message>
+    <message>
+      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
+      <comment>EXPERT_HELP</comment>
+      <translation>«Frente al Experto»: puntos de más o de menos que los que cuatro Expertos lograron con las mismas cartas.</translation>
+    </message>
+    <message>
+      <source>Lead</source>
+      <comment>LEAD</comment>
+      <translation>Ventaja</translation>
+    </message>
+    <message>
+      <source>Against</source>
+      <comment>AGAINST</comment>
+      <translation>Contra</translation>
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -2175,6 +2318,11 @@
       <translation>{seconds} s</translation>
     </message>
     <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Reserva {time}</translation>
+    </message>
+    <message>
       <source>Away: the computer plays</source>
       <comment>REPLACED</comment>
       <translation>Ausente: juega la computadora</translation>
@@ -2193,11 +2341,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
-    </message>
-    <message>
-      <source>Reserve {time}</source>
-      <comment>RESERVE</comment>
-      <translation>Reserva {time}</translation>
     </message>
   </context>
   <context>
@@ -4923,6 +5066,11 @@
       <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
       <comment>CARDS</comment>
       <translation>Mano {deal}: las cartas no salen de las partes de todos. Alguien las eligió o las cambió.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
+      <comment>PLACES</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
@@ -8138,6 +8286,11 @@
       <translation>Eso se puede entre dos manos: espera a que termine esta.</translation>
     </message>
     <message>
+      <source>The cards are being shuffled: please try again in a moment.</source>
+      <comment>SHUFFLING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
       <translation>La partida ya siguió: mira otra vez, por favor.</translation>
@@ -8233,6 +8386,11 @@
       <translation>Desde aquí se han abierto demasiadas mesas en la última hora: inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
+      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
+      <comment>TOO_MANY_OPEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
       <comment>NOT_SAVED</comment>
       <translation>Este servidor no puede guardar una mesa nueva en este momento: inténtalo de nuevo más tarde.</translation>
@@ -8248,16 +8406,6 @@
       <translation>{name} pidió una pista.</translation>
     </message>
     <message>
-      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
-      <comment>LATE_PART</comment>
-      <translation>La parte de tu programa en la barajada llegó demasiado tarde: esta mano se reparte sin ella.</translation>
-    </message>
-    <message>
-      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
-      <comment>ALONE</comment>
-      <translation>Tu programa es más antiguo que la mesa y no puede añadir nada a la barajada: actualízalo, por favor.</translation>
-    </message>
-    <message>
       <source>{name}'s time was up, so the computer made this one decision.</source>
       <comment>TIME_UP</comment>
       <translation>A {name} se le acabó el tiempo, así que la computadora decidió esta vez.</translation>
@@ -8266,6 +8414,16 @@
       <source>Your time was up, so the computer made this one decision for you.</source>
       <comment>OWN_TIME_UP</comment>
       <translation>Se te acabó el tiempo, así que la computadora decidió esta vez por ti.</translation>
+    </message>
+    <message>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation>La parte de tu programa en la barajada llegó demasiado tarde: esta mano se reparte sin ella.</translation>
+    </message>
+    <message>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation>Tu programa es más antiguo que la mesa y no puede añadir nada a la barajada: actualízalo, por favor.</translation>
     </message>
   </context>
   <context>
@@ -12340,6 +12498,16 @@
       <translation>Cada uno piensa todo lo que quiera</translation>
     </message>
     <message>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
+      <comment>CLOCK_WHY</comment>
+      <translation>{seconds} segundos por carta y dos minutos de reserva</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Reloj: {seconds} segundos por carta y dos minutos de reserva para toda la partida.</translation>
+    </message>
+    <message>
       <source>Off</source>
       <comment>CLOCK_OFF</comment>
       <translation>No</translation>
@@ -12508,16 +12676,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
-    </message>
-    <message>
-      <source>{seconds} seconds a card, and two minutes in reserve</source>
-      <comment>CLOCK_WHY</comment>
-      <translation>{seconds} segundos por carta y dos minutos de reserva</translation>
-    </message>
-    <message>
-      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
-      <comment>CLOCK_TOLD</comment>
-      <translation>Reloj: {seconds} segundos por carta y dos minutos de reserva para toda la partida.</translation>
     </message>
   </context>
   <context>

@@ -548,6 +548,149 @@
     </message>
   </context>
   <context>
+    <name>ClubWord</name>
+    <message>
+      <source>Round {round}: table {table}, North and South, against {names}.</source>
+      <comment>NORTH_SOUTH</comment>
+      <translation>Tour {round} : table {table}, Nord et Sud, contre {names}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: table {table}, East and West, against {names}.</source>
+      <comment>EAST_WEST</comment>
+      <translation>Tour {round} : table {table}, Est et Ouest, contre {names}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: you sit out.</source>
+      <comment>SITS_OUT</comment>
+      <translation>Tour {round} : vous vous reposez.</translation>
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points.</source>
+      <comment>RESULT</comment>
+      <translation>Étui {board} : {percent} des points de match.</translation>
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
+      <comment>RESULT_EXPERT</comment>
+      <translation>Étui {board} : {percent} des points de match, {points} par rapport à l’Expert.</translation>
+    </message>
+    <message>
+      <source>The evening is over: you are number {rank} with {percent}.</source>
+      <comment>RANK</comment>
+      <translation>La soirée est finie : vous êtes numéro {rank} avec {percent}.</translation>
+    </message>
+    <message>
+      <source>Waiting until everybody is here</source>
+      <comment>WAITS</comment>
+      <translation>En attendant que tout le monde soit là</translation>
+    </message>
+    <message>
+      <source>Waiting until everybody is here, or {time}</source>
+      <comment>WAITS_FOR</comment>
+      <translation>En attendant que tout le monde soit là, ou jusqu’à {time}</translation>
+    </message>
+    <message>
+      <source>Round {round} of {rounds}</source>
+      <comment>ROUND</comment>
+      <translation>Tour {round} sur {rounds}</translation>
+    </message>
+    <message>
+      <source>Final result</source>
+      <comment>OVER</comment>
+      <translation>Résultat final</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <comment>TABLES</comment>
+      <translation>Tables</translation>
+    </message>
+    <message>
+      <source>Table {table}</source>
+      <comment>TABLE</comment>
+      <translation>Table {table}</translation>
+    </message>
+    <message>
+      <source>Board {board}</source>
+      <comment>BOARD</comment>
+      <translation>Étui {board}</translation>
+    </message>
+    <message>
+      <source>Board {board} of {boards}</source>
+      <comment>PLAYS_BOARD</comment>
+      <translation>Étui {board} sur {boards}</translation>
+    </message>
+    <message>
+      <source>finished</source>
+      <comment>FINISHED</comment>
+      <translation>terminé</translation>
+    </message>
+    <message>
+      <source>{names} sit out</source>
+      <comment>RESTS</comment>
+      <translation>{names} se reposent</translation>
+    </message>
+    <message>
+      <source>Standings</source>
+      <comment>STANDINGS</comment>
+      <translation>Classement</translation>
+    </message>
+    <message>
+      <source>Standings, North and South</source>
+      <comment>STAY</comment>
+      <translation>Classement, Nord et Sud</translation>
+    </message>
+    <message>
+      <source>Standings, East and West</source>
+      <comment>MOVE</comment>
+      <translation>Classement, Est et Ouest</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <comment>PLACE</comment>
+      <translation>Rang</translation>
+    </message>
+    <message>
+      <source>Pair</source>
+      <comment>PAIR</comment>
+      <translation>Paire</translation>
+    </message>
+    <message>
+      <source>Boards</source>
+      <comment>BOARDS</comment>
+      <translation>Étuis</translation>
+    </message>
+    <message>
+      <source>Match points</source>
+      <comment>MATCH_POINTS</comment>
+      <translation>Points de match</translation>
+    </message>
+    <message>
+      <source>Percent</source>
+      <comment>PERCENT</comment>
+      <translation>Pourcentage</translation>
+    </message>
+    <message>
+      <source>To Expert</source>
+      <comment>EXPERT</comment>
+      <translation>Par rapport à l’Expert</translation>
+    </message>
+    <message>
+      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
+      <comment>EXPERT_HELP</comment>
+      <translation>« Par rapport à l’Expert » : points de plus ou de moins que quatre Experts avec les mêmes cartes.</translation>
+    </message>
+    <message>
+      <source>Lead</source>
+      <comment>LEAD</comment>
+      <translation>Avance</translation>
+    </message>
+    <message>
+      <source>Against</source>
+      <comment>AGAINST</comment>
+      <translation>Contre</translation>
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -2175,6 +2318,11 @@
       <translation>{seconds} s</translation>
     </message>
     <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Réserve {time}</translation>
+    </message>
+    <message>
       <source>Away: the computer plays</source>
       <comment>REPLACED</comment>
       <translation>Absence : l’ordinateur joue</translation>
@@ -2193,11 +2341,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La table a été fermée.</translation>
-    </message>
-    <message>
-      <source>Reserve {time}</source>
-      <comment>RESERVE</comment>
-      <translation>Réserve {time}</translation>
     </message>
   </context>
   <context>
@@ -4923,6 +5066,11 @@
       <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
       <comment>CARDS</comment>
       <translation>Donne {deal} : les cartes ne découlent pas des parts de tous. Quelqu’un les a choisies ou changées.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
+      <comment>PLACES</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
@@ -8138,6 +8286,11 @@
       <translation>C’est possible entre deux donnes : attendez que celle-ci soit finie.</translation>
     </message>
     <message>
+      <source>The cards are being shuffled: please try again in a moment.</source>
+      <comment>SHUFFLING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
       <translation>La partie a avancé : regardez de nouveau.</translation>
@@ -8233,6 +8386,11 @@
       <translation>Trop de tables ont été ouvertes d’ici depuis une heure : réessayez plus tard.</translation>
     </message>
     <message>
+      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
+      <comment>TOO_MANY_OPEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
       <comment>NOT_SAVED</comment>
       <translation>Ce serveur ne peut pas enregistrer de nouvelle table pour le moment : réessayez plus tard.</translation>
@@ -8248,16 +8406,6 @@
       <translation>{name} demande un conseil.</translation>
     </message>
     <message>
-      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
-      <comment>LATE_PART</comment>
-      <translation>La part de votre programme au mélange est arrivée trop tard : cette donne est distribuée sans elle.</translation>
-    </message>
-    <message>
-      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
-      <comment>ALONE</comment>
-      <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
-    </message>
-    <message>
       <source>{name}'s time was up, so the computer made this one decision.</source>
       <comment>TIME_UP</comment>
       <translation>Le temps de {name} était écoulé : l’ordinateur a décidé cette fois.</translation>
@@ -8266,6 +8414,16 @@
       <source>Your time was up, so the computer made this one decision for you.</source>
       <comment>OWN_TIME_UP</comment>
       <translation>Votre temps était écoulé : l’ordinateur a décidé cette fois à votre place.</translation>
+    </message>
+    <message>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation>La part de votre programme au mélange est arrivée trop tard : cette donne est distribuée sans elle.</translation>
+    </message>
+    <message>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
     </message>
   </context>
   <context>
@@ -12340,6 +12498,16 @@
       <translation>Chacun réfléchit tant qu’il veut</translation>
     </message>
     <message>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
+      <comment>CLOCK_WHY</comment>
+      <translation>{seconds} secondes par carte et deux minutes de réserve</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Chrono : {seconds} secondes par carte et deux minutes de réserve pour toute la partie.</translation>
+    </message>
+    <message>
       <source>Off</source>
       <comment>CLOCK_OFF</comment>
       <translation>Non</translation>
@@ -12508,16 +12676,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>À cette table</translation>
-    </message>
-    <message>
-      <source>{seconds} seconds a card, and two minutes in reserve</source>
-      <comment>CLOCK_WHY</comment>
-      <translation>{seconds} secondes par carte et deux minutes de réserve</translation>
-    </message>
-    <message>
-      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
-      <comment>CLOCK_TOLD</comment>
-      <translation>Chrono : {seconds} secondes par carte et deux minutes de réserve pour toute la partie.</translation>
     </message>
   </context>
   <context>
