@@ -33,7 +33,7 @@ STANDING_HEADINGS: Final = (
 def wall_page(evening: Evening, language: str) -> str:
     """Return the page for a screen that everybody sees, in the present language."""
     body = f"<main><section>{_tables(evening)}</section><section>{_standings(evening)}</section></main>"
-    head = f'<meta http-equiv="refresh" content="{REFRESH}"><link rel="stylesheet" href="wall.css">'
+    head = f'<meta http-equiv="refresh" content="{REFRESH}"><link rel="stylesheet" href="wall/wall.css">'
     return _page(evening, language, head, body)
 
 
