@@ -147,8 +147,8 @@ function next(view, isPaused) {
   const deals = leads && (begins ? people.every((each) => each.plays) : options.next_deal === "host");
   const manage = (name, what) => button(word(name), "main", () => send("manage", { do: what }));
   if (isPaused) return leads ? manage("continue", "continue") : null;
-  if (view.over) return leads ? manage("rematch", "rematch") : null;
-  if (!view.awaits_deal) return null;
+  if (view.over && !options.evening) return leads ? manage("rematch", "rematch") : null;
+  if (!view.awaits_deal && !view.over) return null;
   if (told.welcome.host || deals) return manage(begins ? "deal" : "next_deal", "deal");
   if (!me || me.ready || options.next_deal === "host") return null;
   return button(word("ready"), "main", () => send("seat", { do: "ready" }));

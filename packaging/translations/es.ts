@@ -11979,6 +11979,16 @@
       <comment>SAME_WIFI</comment>
       <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
     </message>
+    <message>
+      <source>A club night</source>
+      <comment>CLUB</comment>
+      <translation>Una velada de club</translation>
+    </message>
+    <message>
+      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
+      <comment>CLUB_TEXT</comment>
+      <translation>En dos a ocho mesas, las parejas juegan las mismas manos y pasan de mesa en mesa: pinochle-qt serve --club ARCHIVO. Cada uno entra con el código de su asiento, llega por sí solo a la mesa siguiente y se le dice contra quién juega y cómo terminaron sus manos. La clasificación va por puntos de match, y por los puntos de más o de menos que el Experto con las mismas cartas.</translation>
+    </message>
   </context>
   <context>
     <name>TogetherWord</name>
