@@ -2135,6 +2135,11 @@
       <translation>Se perdió la conexión con la mesa. La partida sigue en cuanto vuelva.</translation>
     </message>
     <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>La conexión con la mesa es lenta: tu respuesta está en camino.</translation>
+    </message>
+    <message>
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>La conexión con la mesa volvió.</translation>
@@ -4918,6 +4923,11 @@
       <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
       <comment>CARDS</comment>
       <translation>Mano {deal}: las cartas no salen de las partes de todos. Alguien las eligió o las cambió.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
+      <comment>PLACES</comment>
+      <translation>Mano {deal}: algunos cambiaron de sitio cuando ya estaba decidido qué cartas recibe cada sitio.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
@@ -8133,6 +8143,11 @@
       <translation>Eso se puede entre dos manos: espera a que termine esta.</translation>
     </message>
     <message>
+      <source>The cards are being shuffled: please try again in a moment.</source>
+      <comment>SHUFFLING</comment>
+      <translation>Se están barajando las cartas: inténtalo de nuevo en un momento.</translation>
+    </message>
+    <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
       <translation>La partida ya siguió: mira otra vez, por favor.</translation>
@@ -8226,6 +8241,11 @@
       <source>Too many tables were opened from here in the last hour: please try again later.</source>
       <comment>TOO_MANY_TABLES</comment>
       <translation>Desde aquí se han abierto demasiadas mesas en la última hora: inténtalo de nuevo más tarde.</translation>
+    </message>
+    <message>
+      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
+      <comment>TOO_MANY_OPEN</comment>
+      <translation>Desde aquí ya hay abiertas tantas mesas como es posible: cierra una o inténtalo mañana.</translation>
     </message>
     <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>

@@ -2135,6 +2135,11 @@
       <translation>La connexion à la table est perdue. La partie reprend dès son retour.</translation>
     </message>
     <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>La connexion à la table est lente : votre réponse est en route.</translation>
+    </message>
+    <message>
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>La connexion à la table est rétablie.</translation>
@@ -4918,6 +4923,11 @@
       <source>Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them.</source>
       <comment>CARDS</comment>
       <translation>Donne {deal} : les cartes ne découlent pas des parts de tous. Quelqu’un les a choisies ou changées.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
+      <comment>PLACES</comment>
+      <translation>Donne {deal} : des personnes ont changé de place une fois fixées les cartes de chaque place.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
@@ -8133,6 +8143,11 @@
       <translation>C’est possible entre deux donnes : attendez que celle-ci soit finie.</translation>
     </message>
     <message>
+      <source>The cards are being shuffled: please try again in a moment.</source>
+      <comment>SHUFFLING</comment>
+      <translation>On mélange les cartes : réessayez dans un instant.</translation>
+    </message>
+    <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
       <translation>La partie a avancé : regardez de nouveau.</translation>
@@ -8226,6 +8241,11 @@
       <source>Too many tables were opened from here in the last hour: please try again later.</source>
       <comment>TOO_MANY_TABLES</comment>
       <translation>Trop de tables ont été ouvertes d’ici depuis une heure : réessayez plus tard.</translation>
+    </message>
+    <message>
+      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
+      <comment>TOO_MANY_OPEN</comment>
+      <translation>D’ici, autant de tables que possible sont ouvertes : fermez-en une ou réessayez demain.</translation>
     </message>
     <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
