@@ -122,8 +122,7 @@ function showSentence() {
   place.hidden = !!prompt && prompt.kind !== "play" && !isPaused && !covers();
   const lines = [covers() ? "" : turn.line, view.awaits_deal ? "" : view.resting].filter(Boolean).map((text) => el("span", { text }));
   const text = el("div", { class: "text" }, el("strong", { text: turn.title }), ...lines);
-  refill(place, turn.yours && own ? el("span", { class: "disc" }, mark(own.mark)) : null, text, el("span", { class: "clock", role: "timer" }), next(view, isPaused));
-  showClock();
+  refill(place, turn.yours && own ? el("span", { class: "disc" }, mark(own.mark)) : null, text, next(view, isPaused));
   place.setAttribute("aria-label", [turn.title, ...lines.map((line) => line.textContent)].join(" "));
   const lies = view.melds_lie && !view.stock && !(prompt && prompt.kind !== "play") && view.melds;
   const moves = view.awaits_deal && !gathers ? button(word("change_seat"), "plain", sheets.people) : null;
@@ -153,15 +152,6 @@ function next(view, isPaused) {
   if (told.welcome.host || deals) return manage(begins ? "deal" : "next_deal", "deal");
   if (!me || me.ready || options.next_deal === "host") return null;
   return button(word("ready"), "main", () => send("seat", { do: "ready" }));
-}
-
-/* Show the seconds that are left, if the table has a clock. */
-function showClock() {
-  const place = document.querySelector("#sentence .clock");
-  const { seconds } = told.state;
-  if (!place) return;
-  place.hidden = seconds === undefined || seconds === null;
-  if (!place.hidden) place.textContent = String(Math.max(0, Math.ceil(seconds - (Date.now() - told.at) / 1000)));
 }
 
 function showTools() {
@@ -244,7 +234,7 @@ import("./later/parts.js").then(({ start }) =>
   })
 );
 sheets.start(at("sheets"), say);
-setInterval(() => told.state && told.people && showClock(), 500);
+setInterval(() => told.state && told.state.seconds && showTrick(at("seats")), 500);
 watch(show);
 at("seats").onclick = () => told.people && sheets.people();
 addEventListener("resize", show); // how people are laid out depends on the space

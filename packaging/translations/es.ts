@@ -548,6 +548,149 @@
     </message>
   </context>
   <context>
+    <name>ClubWord</name>
+    <message>
+      <source>Round {round}: table {table}, North and South, against {names}.</source>
+      <comment>NORTH_SOUTH</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: table {table}, East and West, against {names}.</source>
+      <comment>EAST_WEST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: you sit out.</source>
+      <comment>SITS_OUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points.</source>
+      <comment>RESULT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
+      <comment>RESULT_EXPERT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The evening is over: you are number {rank} with {percent}.</source>
+      <comment>RANK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting until everybody is here</source>
+      <comment>WAITS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting until everybody is here, or {time}</source>
+      <comment>WAITS_FOR</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} of {rounds}</source>
+      <comment>ROUND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Final result</source>
+      <comment>OVER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tables</source>
+      <comment>TABLES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table {table}</source>
+      <comment>TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board}</source>
+      <comment>BOARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board} of {boards}</source>
+      <comment>PLAYS_BOARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>finished</source>
+      <comment>FINISHED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} sit out</source>
+      <comment>RESTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings</source>
+      <comment>STANDINGS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings, North and South</source>
+      <comment>STAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings, East and West</source>
+      <comment>MOVE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rank</source>
+      <comment>PLACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pair</source>
+      <comment>PAIR</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boards</source>
+      <comment>BOARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match points</source>
+      <comment>MATCH_POINTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Percent</source>
+      <comment>PERCENT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To Expert</source>
+      <comment>EXPERT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
+      <comment>EXPERT_HELP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lead</source>
+      <comment>LEAD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Against</source>
+      <comment>AGAINST</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -2178,6 +2321,11 @@
       <source>{seconds} s</source>
       <comment>SECONDS</comment>
       <translation>{seconds} s</translation>
+    </message>
+    <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Reserva {time}</translation>
     </message>
     <message>
       <source>Away: the computer plays</source>
@@ -8263,6 +8411,16 @@
       <translation>{name} pidió una pista.</translation>
     </message>
     <message>
+      <source>{name}'s time was up, so the computer made this one decision.</source>
+      <comment>TIME_UP</comment>
+      <translation>A {name} se le acabó el tiempo, así que la computadora decidió esta vez.</translation>
+    </message>
+    <message>
+      <source>Your time was up, so the computer made this one decision for you.</source>
+      <comment>OWN_TIME_UP</comment>
+      <translation>Se te acabó el tiempo, así que la computadora decidió esta vez por ti.</translation>
+    </message>
+    <message>
       <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
       <comment>LATE_PART</comment>
       <translation>La parte de tu programa en la barajada llegó demasiado tarde: esta mano se reparte sin ella.</translation>
@@ -12345,9 +12503,14 @@
       <translation>Cada uno piensa todo lo que quiera</translation>
     </message>
     <message>
-      <source>{seconds} seconds a decision, then the computer plays</source>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
       <comment>CLOCK_WHY</comment>
-      <translation>{seconds} segundos por jugada, luego juega la PC</translation>
+      <translation>{seconds} segundos por carta y dos minutos de reserva</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Reloj: {seconds} segundos por carta y dos minutos de reserva para toda la partida.</translation>
     </message>
     <message>
       <source>Off</source>
@@ -15718,9 +15881,9 @@
       <translation>Es tu última oportunidad de cantar.</translation>
     </message>
     <message>
-      <source>No card can change this deal's score now: press C to play the rest.</source>
+      <source>No card can change this deal's score now: click here or press C to play the rest.</source>
       <comment>REST_SETTLED</comment>
-      <translation>Ninguna carta puede cambiar ya los puntos de esta mano: C juega el resto.</translation>
+      <translation>Ninguna carta puede cambiar ya los puntos de esta mano: un clic aquí o C juega el resto.</translation>
     </message>
     <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>

@@ -290,7 +290,9 @@ class State(TableMessage, frozen=True, tag="state"):
     steps: tuple[Seen, ...] = ()
     """What has happened since the state before, if the guest has seen that."""
     seconds: int | None = None
-    """The seconds until a computer player makes this decision, if the table has a clock."""
+    """The seconds until a computer player makes this decision, if the table has a clock and it does not stand still."""
+    reserve: int = 0
+    """How many of these are the reserve of the person who is asked, which is used last."""
     view: dict[str, Any] = {}
     """The same in words of the guest's language, for pages that know no rules."""
 

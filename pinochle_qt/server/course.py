@@ -6,7 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.players.policy import Policy
-from pinochle_qt.protocol.options import TableOptions
+from pinochle_qt.protocol.options import RESERVE, TableOptions
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import skill_in
 from pinochle_qt.server.fair.mixer import Mixer
@@ -47,7 +47,7 @@ class TableQuestion(NamedTuple):
 
 
 class Course:
-    """The match at a table. Nothing happens, and no time passes, while it is paused or nobody is there."""
+    """The match at a table. Nothing happens, and no time passes, while it is paused or, as a rule, nobody is there."""
 
     def __init__(self, session: Session, guests: Guests, places: Places, store: RecordStore | None) -> None:
         self.session = session
@@ -57,8 +57,14 @@ class Course:
         self.number = 0
         """The number of the present state, which grows with every action and never goes back."""
         self.is_paused = False
+        self.waits_for_people = True
+        """Whether time stands still while nobody is there."""
         self.trouble = session.unsaved
         """Why the match cannot be saved; empty if it is."""
+        self.overdue: Person | None = None
+        """Whose time was up when a computer player made the last decision in his place; None if nobody's was."""
+        self.used_reserve = False
+        """Whether somebody has used some of his reserve for the last decision."""
         self.now = 0.0
         self._guests = guests
         self._places = places
@@ -99,12 +105,17 @@ class Course:
 
     @property
     def seconds(self) -> int | None:
-        """The seconds that the person who is asked still has; None if he has as many as he likes."""
-        person = self.asked
-        if person is None or not self.options.clock or self.player_for(person):
+        """The seconds that the person who is asked still has, his reserve included; None if no time is counted."""
+        guest = self._timed
+        if guest is None or self._held_at is not None:
             return None
-        passed = (self._held_at if self._held_at is not None else self.now) - self._turn.asked_at
-        return max(0, ceil(self.options.clock - passed))
+        return ceil(max(0.0, self.options.clock + RESERVE - guest.overtime - self._turn.used))
+
+    @property
+    def reserve(self) -> int:
+        """How many of these seconds are his reserve."""
+        guest = self._timed
+        return 0 if guest is None else ceil(RESERVE - guest.overtime - self._overtime(guest))
 
     def player_for(self, person: Person) -> str:
         """Return the computer player that decides for a person now, as in a record; empty if he decides himself."""
@@ -154,8 +165,8 @@ class Course:
         only = self._only_answer(prompt)
         if not player and only is not None and now >= turn.asked_at + turn.pause:
             return self._do(only, "")
-        if self.options.clock and not player and now >= turn.asked_at + self.options.clock:
-            turn.is_overdue = self._guests.at(person) is not None
+        if self.seconds == 0:
+            turn.is_overdue = True
         return None
 
     def question(self) -> TableQuestion | None:
@@ -227,7 +238,7 @@ class Course:
         self.session, self._turn, self.trouble = new, NextDecision(self.now, PACE), ""
         self.number += 1
         for guest in self._guests:
-            guest.looked, guest.is_ready = None, False
+            guest.looked, guest.is_ready, guest.overtime = None, False, 0.0
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
@@ -235,6 +246,19 @@ class Course:
     def _time(self) -> float:
         """The time at this table, which stands still while nothing may happen."""
         return self.now if self._held_at is None else self._held_at
+
+    @property
+    def _timed(self) -> Guest | None:
+        """The guest whose time is counted: the one who is asked, while he is here and decides himself."""
+        person = self.asked
+        if person is None or not self.options.clock or self._turn.is_overdue:
+            return None
+        guest = self._guests.at(person)
+        return guest if guest is not None and guest.is_here else None
+
+    def _overtime(self, guest: Guest) -> float:
+        """Return the seconds of his reserve that a guest uses for the present decision."""
+        return min(max(0.0, self._turn.used - self.options.clock), RESERVE - guest.overtime)
 
     @property
     def _is_deal_due(self) -> bool:
@@ -248,8 +272,10 @@ class Course:
     def _pass_time(self, now: float) -> None:
         """Let time pass, unless it stands still, and notice who has been away for how long."""
         if self._is_new:
-            self._turn.asked_at, self._is_new = now, False
-        self.now = now
+            self._turn.asked_at, self.now, self._is_new = now, now, False
+        before, self.now = self.now, now
+        if self._held_at is None and self._timed is not None:
+            self._turn.use(before, now)
         self._look_around()
 
     def _look_around(self) -> None:
@@ -258,7 +284,7 @@ class Course:
             return
         now = self.now
         at_table = [guest for guest in self._guests if guest.person is not None] or list(self._guests)
-        holds = self.is_paused or not any(guest.is_here for guest in at_table)
+        holds = self.is_paused or (self.waits_for_people and not any(guest.is_here for guest in at_table))
         if holds and self._held_at is None:
             self._held_at = now
         elif not holds and self._held_at is not None:
@@ -282,7 +308,14 @@ class Course:
             raise AssertionError("nobody is asked")
         named = self.session.people[person].player
         decider = player or "human"
-        return self._saving(lambda: self.session.submit(action, "" if decider == named else decider))
+        guest = self._guests.at(person)
+        overtime = 0.0 if guest is None or not self.options.clock else self._overtime(guest)
+        is_overdue = self._turn.is_overdue and bool(player)
+        step = self._saving(lambda: self.session.submit(action, "" if decider == named else decider))
+        if guest is not None:
+            guest.overtime += overtime
+        self.overdue, self.used_reserve = person if is_overdue else None, overtime > 0
+        return step
 
     def _saving(self, change: Callable[[], Step]) -> Step:
         """Change the match, which goes on even if it cannot be saved."""
@@ -298,5 +331,6 @@ class Course:
         else:
             self.trouble = ""
         self.number += 1
+        self.overdue, self.used_reserve = None, False
         self._turn = NextDecision(self._time, pause_after(step))
         return step

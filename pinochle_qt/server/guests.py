@@ -58,6 +58,8 @@ class Guest(Struct):
     shown: object = None
     """What else that state depended on."""
     spoke_at: float = float("-inf")
+    overtime: float = 0.0
+    """The seconds of his reserve that he has used in this match, if the table has a clock."""
     version: int = 0
     """Which version of the messages his program speaks."""
 
@@ -69,6 +71,8 @@ class Guests:
         """Begin with those who have been here before; `latest` is the highest number given so far."""
         self._guests = {guest.number: guest for guest in known}
         self.latest = max((latest, *self._guests))
+        self.may_lead = True
+        """Whether guests decide about the course of the game; at a club night, the evening does."""
 
     def __iter__(self) -> Iterator[Guest]:
         """Return everybody, in the order of their first hello."""
@@ -103,7 +107,9 @@ class Guests:
 
         That is the host, but while his screen shows the table to a whole room, it is everybody who plays.
         """
-        return guest.is_host or (guest.person is not None and all(each.person is None for each in self if each.is_host))
+        return self.may_lead and (
+            guest.is_host or (guest.person is not None and all(each.person is None for each in self if each.is_host))
+        )
 
     def add(self, name: str, device: str, language: str, *, is_host: bool = False) -> Guest | None:
         """Return a new guest, or None if there are too many who are here or have a place."""

@@ -7,8 +7,10 @@ from typing import Final
 from pinochle_qt.phrases import Phrase, translated
 from pinochle_qt.server.fair.words import MixWord
 from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.far import FarWord
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.printing import court_letters
+from pinochle_qt.words.rooms.together import TogetherWord
 
 
 class ViewWord(Phrase):
@@ -85,6 +87,8 @@ _OTHERS: Final[dict[str, Phrase]] = {
     "not_playable": Word.CARD_NOT_PLAYABLE,
     "no_trick": Word.NO_LAST_TRICK,
     "left": Word.PILE_LEFT,
+    "clock": TogetherWord.CLOCK_TOLD,
+    "reserve": FarWord.RESERVE,
     "theme": DialogWord.PF_THEME,
     "theme_system": DialogWord.PF_THEME_SYSTEM,
     "theme_felt": DialogWord.PF_THEME_FELT,

@@ -6,6 +6,7 @@ Everybody at the table is a guest of his own, with a connection of his own: also
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from pinochle_qt.engine.cards import parse_cards
@@ -231,7 +232,7 @@ class Table(TellingTable):
         if guest in self.guests and guest.is_here:
             guest.is_here, guest.gone_at, guest.told, guest.is_ready = False, self.course.now, -1, False
             self.course.left(guest)
-            self._tell_people()
+            self._tell_what_changed()
 
     # ---- time and computer players -----------------------------------------------------------------------------------
 
@@ -297,10 +298,7 @@ class Table(TellingTable):
         """Save and tell everybody who sits where."""
         self._save()
         self.course.follow_places()
-        self._tell_people()
-        for guest in self._here:
-            if guest.shown != self._shown_to(guest):
-                self._tell_state(guest)
+        self._tell_what_changed()
         self._ask_for_parts()
 
     # ---- playing and talking -----------------------------------------------------------------------------------------
@@ -381,10 +379,7 @@ class Table(TellingTable):
         if self._hints.get(guest.number) == self.state:
             return
         self._hints[guest.number] = self.state
-        for other in self._here:
-            if other is not guest:
-                with self._speaking_to(other):
-                    self._tell(other, Told("notice", (ServerWord.ASKED_HINT(name=guest.name),)))
+        self._notify(lambda other: "" if other is guest else ServerWord.ASKED_HINT(name=guest.name))
 
     # ---- what the host does ------------------------------------------------------------------------------------------
 
@@ -463,18 +458,19 @@ class Table(TellingTable):
         self._tell_trouble()
 
     def _happened(self, step: Step) -> None:
-        if self.state >= self._file.states or self._file.journal != self.session.path:
+        is_reserved = self.state < self._file.states and self._file.journal == self.session.path
+        if not is_reserved or self.course.used_reserve:
             self._save()
         if step.before.deal is None or step.after.number != step.before.number or self.session.is_over:
             self._tell_people()  # who is ready, and whether the match has begun or is over
         for guest in self._here:
             self._tell_state(guest, step)
+        if (person := self.course.overdue) is not None:
+            late, sentence = self.guests.at(person), partial(ServerWord.TIME_UP, name=self.places.names[person])
+            self._notify(lambda guest: ServerWord.OWN_TIME_UP() if guest is late else sentence())
         if step.before.number != step.after.number:
-            for person in self.course.mixer.missing:
-                late = self.guests.at(person)
-                if late is not None and late.is_here:
-                    with self._speaking_to(late):
-                        self._tell(late, Told("notice", (ServerWord.LATE_PART(),)))
+            missing = self.course.mixer.missing
+            self._notify(lambda guest: ServerWord.LATE_PART() if guest.person in missing else "")
             self._ask_for_parts()
 
     def _ask_for_parts(self) -> None:

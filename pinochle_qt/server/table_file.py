@@ -11,7 +11,7 @@ from pinochle_qt import busy_files
 from pinochle_qt.languages import first_known
 from pinochle_qt.names import MOST_LETTERS, clipped
 from pinochle_qt.protocol.messages import Device, Key
-from pinochle_qt.protocol.options import TableOptions
+from pinochle_qt.protocol.options import RESERVE, TableOptions
 from pinochle_qt.reading import read_file
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.server.fair.mixer import FixedPromises
@@ -21,7 +21,7 @@ from pinochle_qt.session.faces import PERSONS
 SUFFIX: Final = ".table"
 LARGEST: Final = 65_536
 """The most bytes of such a file; one with as many guests as possible has about 8,000."""
-_FORMAT: Final = "pinochle-table"
+FORMAT: Final = "pinochle-table"
 _RESERVED: Final = 1000
 """How many numbers of states are set aside at a time."""
 
@@ -41,12 +41,13 @@ class KnownGuest(Struct, frozen=True):
     is_host: bool = False
     is_muted: bool = False
     looked: tuple[_Count, _Count] | None = None
+    overtime: Annotated[float, Meta(ge=0, le=RESERVE)] = 0.0
 
 
 class SavedTable(Struct, frozen=True):
     """A table as it is on the disk."""
 
-    format: Annotated[str, Meta(pattern=rf"^{_FORMAT}\Z")]
+    format: Annotated[str, Meta(pattern=rf"^{FORMAT}\Z")]
     code: Annotated[str, Meta(pattern=rf"^[A-Z2-9]{{{CODE_LENGTH},{CODE_LENGTH + LONGEST_MACHINE}}}\Z")]
     states: _Count
     """No state has had a number above this one."""
@@ -137,7 +138,7 @@ class TableFile:
         states = self.states if is_there and state < self.states else state + _RESERVED
         names = KnownGuest.__struct_fields__
         known = tuple(KnownGuest(**{name: getattr(guest, name) for name in names}) for guest in guests)
-        table = SavedTable(_FORMAT, code, states, guests.latest, is_open, options, known, address, shuffle)
+        table = SavedTable(FORMAT, code, states, guests.latest, is_open, options, known, address, shuffle)
         data = msgspec.json.encode(table)
         if not (is_there and data == self._written):
             write_atomically(path, data, is_private=True)

@@ -41,6 +41,8 @@ class ServerWord(Phrase):
     NOT_SAVED = "This server cannot save a new table at the moment: please try again later."
     GUEST = "Guest {number}"
     ASKED_HINT = "{name} asked for a hint."
+    TIME_UP = "{name}'s time was up, so the computer made this one decision."
+    OWN_TIME_UP = "Your time was up, so the computer made this one decision for you."
     LATE_PART = "Your program's part of the shuffle came too late, so this deal is dealt without it."
     ALONE = "Your program is older than the table, so it can't add to the shuffle: please update it."
 

@@ -28,6 +28,7 @@ class FarWord(Phrase):
     WAITING = "The connection to the table is not back yet: please try again in a moment."
     AWAY = "Away {seconds} s"
     SECONDS = "{seconds} s"
+    RESERVE = "Reserve {time}"
     REPLACED = "Away: the computer plays"
     RESTARTED = "The table ended unexpectedly, and has been opened again where it was."
     AT_TABLE = "You are playing together with others: please leave the table first."

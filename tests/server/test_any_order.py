@@ -39,7 +39,7 @@ def anything(chance: random.Random, room: Room) -> Said:
             return TakeSeat(chance.choice(("take", "take", "leave", "name", "ready")), person, name, "ruth")
         case 2 | 3 | 4:
             options: dict[str, Any] = chance.choice(
-                ({}, {"clock": 15}, {"clock": 16}, {"next_deal": "auto"}, {"level": []}, {"x": 1})
+                ({}, {"clock": 20}, {"clock": 16}, {"next_deal": "auto"}, {"level": []}, {"x": 1})
             )
             to, guest = chance.choice((None, 0, 3, 9)), chance.choice((None, 1, 2, 3, 99))
             skill = chance.choice(("", "easy", "nonsense"))

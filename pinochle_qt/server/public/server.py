@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from pinochle_qt.server.game_choice import GameChoice
     from pinochle_qt.server.guests import Guest
     from pinochle_qt.server.net.http_messages import RequestHead
+    from pinochle_qt.server.public.kept_tables import KeptTables
     from pinochle_qt.server.public.proxy import ForwardedRequest
-    from pinochle_qt.server.public.tables import PublicTables
     from pinochle_qt.server.public.thinkers import Thinkers, ThoughtOf
 
 STATUS: Final = "/status"
@@ -73,7 +73,7 @@ class PublicServer(Reception):
 
     def __init__(
         self,
-        tables: PublicTables,
+        tables: KeptTables,
         thinkers: Thinkers,
         addresses: Sequence[tuple[str, int]],
         *,

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pinochle_qt.server.process import NewGame
     from pinochle_qt.session.faces import Face
     from pinochle_qt.session.viewer_steps import ViewedEvent
-    from pinochle_qt.ui.far.far_guest import FarGuest, ToldState
+    from pinochle_qt.ui.far.far_guest import FarGuest, ToldState, TurnTime
     from pinochle_qt.words.game.events import Entry
 
 SLOW_MS: Final = 3_000
@@ -233,11 +233,9 @@ class FarTable(QObject):
     @property
     def clock(self) -> Mapping[Person, str]:
         """How much time is left for who is asked, or that the game is paused."""
-        now, seconds = self._now, self._now.seconds
-        if now.asked is None or (seconds is None and not self._is_paused):
-            return {}
-        left = Word.PAUSED() if self._is_paused or seconds is None else FarWord.SECONDS(seconds=seconds)
-        return {now.seen.seated[now.asked]: left}
+        now, time = self._now, self._time
+        left = Word.PAUSED() if self._is_paused else "" if time is None else time.words
+        return {now.seen.seated[now.asked]: left} if left and now.asked is not None else {}
 
     @property
     def seated(self) -> tuple[Person, ...]:
@@ -374,9 +372,9 @@ class FarTable(QObject):
         steps = {guest: guest.advance(number) for guest in self._guests}
         if not any(steps.values()):
             return None
-        had_clock, self._present = self._now.ends_at is not None, lead.present
+        had_clock, self._present = bool(self.clock), lead.present
         self._keep_time()
-        if had_clock or lead.present.ends_at is not None:
+        if had_clock or self.clock:
             self._soon.start()  # once what happened is being shown
         guest = self._guests.of(viewer) or lead
         now = guest.present
@@ -442,8 +440,7 @@ class FarTable(QObject):
 
     def _keep_time(self) -> None:
         """Count seconds while somebody is away, or has to decide in time."""
-        has_clock = self._present is not None and self._present.ends_at is not None
-        if self._first.people.is_counting or has_clock:
+        if self._first.people.is_counting or (self._present is not None and self._time is not None):
             self._second.start()
         else:
             self._second.stop()
@@ -479,6 +476,12 @@ class FarTable(QObject):
         if self._present is None:
             raise AssertionError("nothing is known of the table yet")
         return self._present
+
+    @property
+    def _time(self) -> TurnTime | None:
+        """How long whoever is asked in what is shown may still think."""
+        times = (guest.time for guest in self._guests)
+        return next((time for time in times if time is not None and time.number == self._now.number), None)
 
     @property
     def _lead(self) -> FarGuest | None:

@@ -15,7 +15,7 @@ from pinochle_qt.ui.controls.keyboard.end_on_input import EndOnInput
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.pictures import painting
-from pinochle_qt.ui.draw.suits import wrapped
+from pinochle_qt.ui.draw.suits import text_width, wrapped
 from pinochle_qt.ui.draw.theme import DRAW_CHART, END_DELAY, LOST_DELAY, PANEL, TOOL_HEIGHT, Easing, Role, Timing
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.chart import StandingChart
@@ -59,6 +59,8 @@ _MIN_PADDING: Final = 20
 """The padding around a button's label at scale 1 if space is short."""
 _RATIO: Final = 2.0
 """The minimum device pixel ratio of a saved picture."""
+_LEAST_TITLE: Final = 0.6
+"""How much smaller the title may be if the names of the winners are long; what still doesn't fit is cut off."""
 
 
 class MatchEndPanel(Panel):
@@ -133,7 +135,8 @@ class MatchEndPanel(Panel):
     ) -> None:
         """Show the end of a match that is over; `people` are the names of everybody at the table.
 
-        `check` says what has been found out about the shuffle of the last deal, and the same in short. After practice, Enter leads back to the waiting game.
+        `check` says what has been found out about the shuffle of the last deal, and the same in short. After practice,
+        Enter leads back to the waiting game.
         """
         self._is_practice = is_practice
         self._main.set_label(ReviewWord.LEAVE_PRACTICE() if is_practice else MatchEnd.REMATCH(), key=ENTER)
@@ -274,7 +277,10 @@ class MatchEndPanel(Panel):
         self.put(self._more, width - _PAD - _MORE, 22 - shift, _MORE, TOOL_HEIGHT)
         space = width - 64
         beside = lone + _GAP if lone else has_more * (_MORE + _GAP)
-        self.put(self._title, 32 + _MARK_SPACE, 18 - shift, space - _MARK_SPACE - beside, 42)
+        title = space - _MARK_SPACE - beside
+        needed = text_width(self._title.text(), style.font(Role.STEPPER, self.ui)) / self.ui + 2
+        self._title.set_role(Role.STEPPER, min(1.0, max(title / needed, _LEAST_TITLE)))
+        self.put(self._title, 32 + _MARK_SPACE, 18 - shift, title, 42)
         self._choose_words(space)
         enlarged = _LARGER if self._lines_of_why(space, _LARGER) <= (2 if self._has_facts else 1) else 1.0
         self._why.set_role(Role.BODY, enlarged)
