@@ -4,8 +4,8 @@ import { change, keep, kept, told } from "./store.js";
 import { languages, word } from "./words.js";
 
 const VERSION = 2;
-const CONNECT = 5000; // a connection that has not opened by then is given up
-const SILENCE = 8000; // so long may an answer to a ping take
+const CONNECT = 8000; // a connection that has not opened by then is given up, and so is one to which the table says nothing
+const SILENCE = 10000; // so long may the table say nothing after a ping
 const PINGS = 10000;
 const KEY = /^[\w-]{22}$/;
 const WAITS = [200, 500, 1000, 2000, 4000, 5000];
@@ -15,6 +15,8 @@ let tries = 0;
 let numbers = 0;
 let timers = {};
 const listeners = {};
+let sent = null; // the answer about which the table has said nothing yet: { state, action }
+let isBack = false; // the present state is not known yet
 let unheard = []; // messages about which nothing has asked yet, because its module is still loading
 
 /* The address may hold the table's code, the guest's key, or both, as in #H7K2QM.key; neither is ever sent with a request. */
@@ -55,7 +57,10 @@ export function send(kind, fields) {
 /* Answer the present question. */
 export function act(action) {
   if (!told.state || told.waits) return;
-  if (send("act", { state: told.state.number, action })) change({ waits: true });
+  sent = { state: told.state.number, action };
+  if (!send("act", sent)) return;
+  change({ waits: true });
+  ping(); // so that a dead line is noticed soon
 }
 
 /* Go to the table with this code, or with the one in the address, or with the last one. */
@@ -73,6 +78,8 @@ export function connect(given) {
   socket = here;
   timers.connect = setTimeout(() => lost(here), CONNECT);
   here.onopen = () => {
+    clearTimeout(timers.connect);
+    timers.connect = setTimeout(() => lost(here), CONNECT);
     const name = kept("name") || "";
     const hello = { kind: "hello", version: VERSION, code, language: languages(), device: device(), name };
     here.send(JSON.stringify(key ? Object.assign(hello, { key }) : hello));
@@ -98,7 +105,7 @@ function device() {
 function close() {
   clearTimeout(timers.connect);
   clearTimeout(timers.again);
-  clearTimeout(timers.silence);
+  endSilence();
   if (socket) {
     const old = socket;
     socket = null;
@@ -121,15 +128,21 @@ function ping() {
   const here = socket;
   numbers += 1;
   send("ping", { number: numbers });
+  timers.silence = timers.silence || setTimeout(() => lost(here), SILENCE);
+}
+
+function endSilence() {
   clearTimeout(timers.silence);
-  timers.silence = setTimeout(() => lost(here), SILENCE);
+  timers.silence = null;
 }
 
 function take(message, code, key) {
+  endSilence();
   switch (message.kind) {
     case "hello":
       clearTimeout(timers.connect);
       tries = 0;
+      isBack = true;
       remember(code, message.key);
       document.documentElement.lang = message.language;
       change({ link: "open", sentence: "", welcome: message, waits: false });
@@ -139,16 +152,15 @@ function take(message, code, key) {
       change({ people: message });
       break;
     case "state":
-      change({ state: message, at: Date.now(), waits: false });
-      break;
-    case "pong":
-      if (message.number === numbers) clearTimeout(timers.silence);
+      change({ state: message, at: Date.now(), waits: isLost(message) && send("act", sent) });
+      isBack = false;
       break;
     case "error":
       if (told.link !== "open") {
         refused(message, code, key);
         return;
       }
+      sent = null;
       change({ waits: false });
       break;
     case "bye":
@@ -163,6 +175,11 @@ function take(message, code, key) {
   }
   if (!listeners[message.kind] && /shuffle|open/.test(message.kind)) unheard.push(message);
   for (const does of (listeners[message.kind] || []).slice()) does(message);
+}
+
+/* Return whether an answer to this state was lost with the connection. */
+function isLost({ number, prompt }) {
+  return isBack && !!prompt && !!sent && sent.state === number;
 }
 
 /* The table does not let us in. A key that is not known anymore is no reason to give up: the code may still do. */

@@ -2357,6 +2357,11 @@
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
     </message>
+    <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>Die Verbindung zum Tisch ist langsam: Deine Antwort ist unterwegs.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>

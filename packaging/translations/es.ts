@@ -2357,6 +2357,11 @@
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
     </message>
+    <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>La conexión con la mesa es lenta: tu respuesta está en camino.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>

@@ -2357,6 +2357,11 @@
       <comment>HOST_LEFT</comment>
       <translation>La table a été fermée.</translation>
     </message>
+    <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>La connexion à la table est lente : votre réponse est en route.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
