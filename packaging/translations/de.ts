@@ -14355,7 +14355,7 @@
     <message>
       <source>Deals next</source>
       <comment>DEALS_NEXT</comment>
-      <translation>Gibt als Nächster</translation>
+      <translation>Gibt als Nächstes</translation>
     </message>
     <message>
       <source>Bid {amount}</source>
@@ -15841,9 +15841,9 @@
       <translation>Jedes Gebot nennt eine Trumpffarbe.</translation>
     </message>
     <message>
-      <source>You have meld and nobody has bid, so you must open.</source>
+      <source>You have meld and must open the bidding.</source>
       <comment>MUST_OPEN</comment>
-      <translation>Du hast etwas zu melden und niemand hat gereizt, also musst du eröffnen.</translation>
+      <translation>Du hast etwas zu melden und musst eröffnen.</translation>
     </message>
     <message>
       <source>Passing with help isn't allowed in this game.</source>

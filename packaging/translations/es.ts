@@ -15841,9 +15841,9 @@
       <translation>Cada puja nombra un palo de triunfo.</translation>
     </message>
     <message>
-      <source>You have meld and nobody has bid, so you must open.</source>
+      <source>You have meld and must open the bidding.</source>
       <comment>MUST_OPEN</comment>
-      <translation>Tienes algo que cantar y nadie ha pujado, así que debes abrir.</translation>
+      <translation>Tienes algo que cantar y debes abrir.</translation>
     </message>
     <message>
       <source>Passing with help isn't allowed in this game.</source>

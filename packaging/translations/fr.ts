@@ -15841,9 +15841,9 @@
       <translation>Chaque mise nomme une couleur d’atout.</translation>
     </message>
     <message>
-      <source>You have meld and nobody has bid, so you must open.</source>
+      <source>You have meld and must open the bidding.</source>
       <comment>MUST_OPEN</comment>
-      <translation>Vous avez une annonce et personne n’a misé : vous devez ouvrir.</translation>
+      <translation>Vous avez une annonce et devez ouvrir.</translation>
     </message>
     <message>
       <source>Passing with help isn't allowed in this game.</source>
