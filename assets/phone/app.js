@@ -8,9 +8,9 @@ import { show as showHead } from "./head.js";
 import { say as sayJoining, show as showJoin } from "./join.js";
 import { panelFor } from "./panels/index.js";
 import * as sheets from "./sheets.js";
-import { change, keep, kept, sits, told, watch } from "./store.js";
+import { change, isMuted, keep, kept, sits, told, watch } from "./store.js";
 import { show as showTrick } from "./trick.js";
-import { start as startManners, turned } from "./manners.js";
+import { nudged, start as startManners, turned } from "./manners.js";
 import { word } from "./words.js";
 
 const at = (name) => document.getElementById(name);
@@ -164,8 +164,8 @@ function next(view, isPaused) {
   const deals = leads && (begins ? people.every((each) => each.plays) : options.next_deal === "host");
   const manage = (name, what) => button(word(name), "main", () => send("manage", { do: what }));
   if (isPaused) return leads ? manage("continue", "continue") : null;
-  if (view.over) return leads ? manage("rematch", "rematch") : null;
-  if (!view.awaits_deal) return null;
+  if (view.over && !options.evening) return leads ? manage("rematch", "rematch") : null;
+  if (!view.awaits_deal && !view.over) return null;
   if (told.welcome.host || deals) return manage(begins ? "deal" : "next_deal", "deal");
   if (!me || me.ready || options.next_deal === "host") return null;
   return button(word("ready"), "main", () => send("seat", { do: "ready" }));
@@ -176,7 +176,7 @@ function showTools() {
   const wanted = [
     ["last_trick", sheets.lastTrick, !!view.last_trick],
     ["melds", sheets.melds, !!view.melds],
-    ["say", sheets.phrases, !!(told.people.phrases || []).length],
+    ["say", sheets.phrases, sits()],
     ["help", more, true],
   ];
   refill(at("tools"), ...wanted.map(([name, does, is]) => {
@@ -232,7 +232,9 @@ heard("error", (message) => {
   else if (!sheets.refused(message.sentence)) say(message.sentence);
 });
 heard("said", (message) => {
-  const name = (told.people.people[message.person] || {}).name || "";
+  const { name = "", you } = told.people.people[message.person] || {};
+  if (!you && isMuted(name)) return;
+  if ((told.people.people[message.to] || {}).you) nudged();
   announce(`${name}: ${message.text}`);
   change({ remark: message });
   setTimeout(() => told.remark === message && change({ remark: null }), REMARK);

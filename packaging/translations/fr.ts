@@ -548,6 +548,149 @@
     </message>
   </context>
   <context>
+    <name>ClubWord</name>
+    <message>
+      <source>Round {round}: table {table}, North and South, against {names}.</source>
+      <comment>NORTH_SOUTH</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: table {table}, East and West, against {names}.</source>
+      <comment>EAST_WEST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: you sit out.</source>
+      <comment>SITS_OUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points.</source>
+      <comment>RESULT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
+      <comment>RESULT_EXPERT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The evening is over: you are number {rank} with {percent}.</source>
+      <comment>RANK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting until everybody is here</source>
+      <comment>WAITS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting until everybody is here, or {time}</source>
+      <comment>WAITS_FOR</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} of {rounds}</source>
+      <comment>ROUND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Final result</source>
+      <comment>OVER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tables</source>
+      <comment>TABLES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table {table}</source>
+      <comment>TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board}</source>
+      <comment>BOARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board} of {boards}</source>
+      <comment>PLAYS_BOARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>finished</source>
+      <comment>FINISHED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} sit out</source>
+      <comment>RESTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings</source>
+      <comment>STANDINGS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings, North and South</source>
+      <comment>STAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings, East and West</source>
+      <comment>MOVE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rank</source>
+      <comment>PLACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pair</source>
+      <comment>PAIR</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boards</source>
+      <comment>BOARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match points</source>
+      <comment>MATCH_POINTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Percent</source>
+      <comment>PERCENT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To Expert</source>
+      <comment>EXPERT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
+      <comment>EXPERT_HELP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lead</source>
+      <comment>LEAD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Against</source>
+      <comment>AGAINST</comment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -588,6 +731,21 @@
       <source>The other players</source>
       <comment>OTHERS</comment>
       <translation>Les autres joueurs</translation>
+    </message>
+    <message>
+      <source>Tell {name} whose turn it is</source>
+      <comment>NUDGE</comment>
+      <translation>Dire à {name} à qui c’est le tour</translation>
+    </message>
+    <message>
+      <source>Hide what {name} says</source>
+      <comment>MUTE</comment>
+      <translation>Masquer ce que dit {name}</translation>
+    </message>
+    <message>
+      <source>Nobody else plays at this table</source>
+      <comment>NOBODY_HERE</comment>
+      <translation>Personne d’autre ne joue à cette table</translation>
     </message>
     <message>
       <source>{name} plays at {level}…</source>
@@ -2135,11 +2293,6 @@
       <translation>La connexion à la table est perdue. La partie reprend dès son retour.</translation>
     </message>
     <message>
-      <source>The line to the table is slow: your answer is on its way.</source>
-      <comment>SLOW</comment>
-      <translation>La connexion à la table est lente : votre réponse est en route.</translation>
-    </message>
-    <message>
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>La connexion à la table est rétablie.</translation>
@@ -2203,6 +2356,11 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La table a été fermée.</translation>
+    </message>
+    <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>La connexion à la table est lente : votre réponse est en route.</translation>
     </message>
   </context>
   <context>
@@ -4687,6 +4845,11 @@
       <translation>Rejoindre une tab&amp;le…</translation>
     </message>
     <message>
+      <source>Sa&amp;y to the table</source>
+      <comment>TALK</comment>
+      <translation>&amp;Un mot à la table</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>Règles &amp;maison…</translation>
@@ -4932,7 +5095,7 @@
     <message>
       <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
       <comment>PLACES</comment>
-      <translation>Donne {deal} : des personnes ont changé de place une fois fixées les cartes de chaque place.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
@@ -8150,7 +8313,7 @@
     <message>
       <source>The cards are being shuffled: please try again in a moment.</source>
       <comment>SHUFFLING</comment>
-      <translation>On mélange les cartes : réessayez dans un instant.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The game has moved on: please look again.</source>
@@ -8218,6 +8381,16 @@
       <translation>Attendez quelques secondes avant de reparler.</translation>
     </message>
     <message>
+      <source>Please leave everybody a little time before you say whose turn it is.</source>
+      <comment>PATIENCE</comment>
+      <translation>Laissez un peu de temps à chacun avant de dire à qui c’est le tour.</translation>
+    </message>
+    <message>
+      <source>{name}, it's your turn!</source>
+      <comment>NUDGE</comment>
+      <translation>{name}, c’est votre tour !</translation>
+    </message>
+    <message>
       <source>Whoever opened the table has muted you.</source>
       <comment>MUTED</comment>
       <translation>L’hôte de la table vous a rendu muet.</translation>
@@ -8250,7 +8423,7 @@
     <message>
       <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
       <comment>TOO_MANY_OPEN</comment>
-      <translation>D’ici, autant de tables que possible sont ouvertes : fermez-en une ou réessayez demain.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
@@ -11810,6 +11983,16 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Le téléphone et l’ordinateur doivent être sur le même Wi-Fi.</translation>
+    </message>
+    <message>
+      <source>A club night</source>
+      <comment>CLUB</comment>
+      <translation>Une soirée de club</translation>
+    </message>
+    <message>
+      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
+      <comment>CLUB_TEXT</comment>
+      <translation>À deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est mené de lui-même à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’Expert avec les mêmes cartes.</translation>
     </message>
   </context>
   <context>

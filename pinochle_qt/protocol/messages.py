@@ -123,6 +123,10 @@ class Say(GuestMessage, frozen=True, tag="say"):
     phrase: Annotated[int, Meta(ge=0, lt=PHRASES)]
 
 
+class Nudge(GuestMessage, frozen=True, tag="nudge"):
+    """Say to the person who is asked that it is his turn."""
+
+
 class Manage(GuestMessage, frozen=True, tag="manage"):
     """What only the host may do, or, as far as it is about the course of the game, who leads it in his place."""
 
@@ -190,7 +194,7 @@ class Bye(GuestMessage, frozen=True, tag="bye"):
     """The guest goes; his place is kept for him as after a lost connection."""
 
 
-Said: TypeAlias = Hello | Create | TakeSeat | Act | LayOut | Ask | Say | Manage | Promise | Reveal | Ping | Bye
+Said: TypeAlias = Hello | Create | TakeSeat | Act | LayOut | Ask | Say | Nudge | Manage | Promise | Reveal | Ping | Bye
 """Every message of a guest."""
 
 
@@ -347,10 +351,12 @@ class Told(TableMessage, frozen=True, tag="told"):
 
 
 class Spoken(TableMessage, frozen=True, tag="said"):
-    """Somebody said a phrase."""
+    """Somebody said a phrase, or whose turn it is."""
 
     person: int
     text: str
+    to: int | None = None
+    """The person whose turn it is, if that was said."""
 
 
 class Pong(TableMessage, frozen=True, tag="pong"):

@@ -57,8 +57,8 @@ class Course:
         self.number = 0
         """The number of the present state, which grows with every action and never goes back."""
         self.is_paused = False
-        self.waits_for_people = True
-        """Whether time stands still while nobody is there."""
+        self.is_of_evening = False
+        """Whether a club night decides when it deals, and time passes also while nobody is there."""
         self.trouble = session.unsaved
         """Why the match cannot be saved; empty if it is."""
         self.overdue: Person | None = None
@@ -116,6 +116,11 @@ class Course:
         """How many of these seconds are his reserve."""
         guest = self._timed
         return 0 if guest is None else ceil(RESERVE - guest.overtime - self._overtime(guest))
+
+    @property
+    def waits(self) -> float:
+        """The seconds for which whoever is asked has been asked, since the cards came to rest."""
+        return self._time - self._turn.asked_at - self._turn.pause
 
     def player_for(self, person: Person) -> str:
         """Return the computer player that decides for a person now, as in a record; empty if he decides himself."""
@@ -262,7 +267,7 @@ class Course:
 
     @property
     def _is_deal_due(self) -> bool:
-        if self.is_gathering or self.options.next_deal == "host":
+        if self.is_gathering or self.is_of_evening or self.options.next_deal == "host":
             return False
         here = [guest for guest in self._guests if guest.person is not None and guest.is_here]
         if here and all(guest.is_ready for guest in here):
@@ -284,7 +289,7 @@ class Course:
             return
         now = self.now
         at_table = [guest for guest in self._guests if guest.person is not None] or list(self._guests)
-        holds = self.is_paused or (self.waits_for_people and not any(guest.is_here for guest in at_table))
+        holds = self.is_paused or (not self.is_of_evening and not any(guest.is_here for guest in at_table))
         if holds and self._held_at is None:
             self._held_at = now
         elif not holds and self._held_at is not None:

@@ -31,6 +31,8 @@ class ServerWord(Phrase):
     FREE_SEATS = "There are free seats: please let computer players take them, or wait."
     NO_HINTS = "There are no hints at this table."
     WAIT_TO_SPEAK = "Please wait a few seconds before you say something again."
+    PATIENCE = "Please leave everybody a little time before you say whose turn it is."
+    NUDGE = "{name}, it's your turn!"
     MUTED = "Whoever opened the table has muted you."
     REMOVED = "You were removed from the table."
     ENDED = "The table is closed. Thank you for playing!"

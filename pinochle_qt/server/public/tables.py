@@ -172,7 +172,7 @@ class PublicTables:
         return self._served(table)
 
     def _served(self, table: Table) -> ServedTable:
-        table.is_one_of_many = True
+        table.is_one_of_many, table.hosting.has_own_phrases = True, False
         served = self.awake[table.code] = ServedTable(table)
         return served
 
