@@ -1,6 +1,6 @@
 /* Starts the page and shows what the table says. */
 
-import { act, heard, send, start as open, trouble, connect } from "./connection.js";
+import { act, create, heard, isServer, send, start as open, trouble, connect } from "./connection.js";
 import { load } from "./cards.js";
 import { announce, button, el, fill, mark, refill } from "./dom.js";
 import { hand, release, say, show as showHand, start as startHand } from "./hand.js";
@@ -74,11 +74,28 @@ function showLink() {
     const form = el("form", { onsubmit: (event) => (event.preventDefault(), field.value.trim() && connect(field.value.trim())) });
     form.append(el("label", { for: "code", text: word("code") }), field, el("button", { type: "submit", class: "main", text: word("go") }));
     fill(place, el("p", { text: text || word("code_why") }), form);
+    offerTable(place);
     place.classList.add("full");
     return;
   }
   place.classList.toggle("full", !told.welcome);
   refill(place, told.link === "lost" ? el("b", { text: word("lost") }) : null, el("p", { text }));
+}
+
+/* At a server for many tables, offer to open one. */
+function offerTable(place) {
+  if (!isServer()) return;
+  fetch("games")
+    .then((answer) => (answer.ok ? answer.json() : []))
+    .then((games) => {
+      if (!games.length || !place.querySelector("form") || place.querySelector("select")) return;
+      const choice = el("select", { id: "game" });
+      for (const { preset, title } of games) choice.append(el("option", { value: preset, text: title }));
+      const form = el("form", { onsubmit: (event) => (event.preventDefault(), create(choice.value)) });
+      form.append(el("label", { for: "game", text: word("own_table") }), choice, el("button", { type: "submit", class: "plain", text: word("open_table") }));
+      place.append(form);
+    })
+    .catch(() => {}); // then there is a code, or nothing
 }
 
 /* Show what is asked; return whether that is new. */

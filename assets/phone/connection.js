@@ -17,6 +17,7 @@ let timers = {};
 const listeners = {};
 let sent = null; // the answer about which the table has said nothing yet: { state, action }
 let isBack = false; // the present state is not known yet
+let preset = ""; // the game for which a table is to be opened
 let unheard = []; // messages about which nothing has asked yet, because its module is still loading
 
 /* The address may hold the table's code, the guest's key, or both, as in #H7K2QM.key; neither is ever sent with a request. */
@@ -63,37 +64,50 @@ export function act(action) {
   ping(); // so that a dead line is noticed soon
 }
 
+/* Open a table for a game at a server for many. */
+export function create(game) {
+  preset = game;
+  connect();
+}
+
 /* Go to the table with this code, or with the one in the address, or with the last one. */
 export function connect(given) {
   const known = fragment();
   const code = (given || known.code || (!known.key && kept("table")) || "").toUpperCase();
   const key = (!given && known.key) || (code && kept(`key.${code}`)) || "";
-  if (!code && !key) {
+  if (given) preset = "";
+  if (!code && !key && !preset) {
     change({ link: "ended", sentence: "" });
     return;
   }
   close();
   if (told.link !== "lost") change({ link: told.welcome ? "lost" : "opening" });
-  const here = new WebSocket(address(code));
+  const here = new WebSocket(address(preset ? "" : code));
   socket = here;
   timers.connect = setTimeout(() => lost(here), CONNECT);
   here.onopen = () => {
     clearTimeout(timers.connect);
     timers.connect = setTimeout(() => lost(here), CONNECT);
     const name = kept("name") || "";
-    const hello = { kind: "hello", version: VERSION, code, language: languages(), device: device(), name };
-    here.send(JSON.stringify(key ? Object.assign(hello, { key }) : hello));
+    const who = { version: VERSION, language: languages(), device: device(), name };
+    const hello = preset ? { kind: "create", preset } : key ? { kind: "hello", code, key } : { kind: "hello", code };
+    here.send(JSON.stringify(Object.assign(hello, who)));
   };
   here.onmessage = (event) => here === socket && take(JSON.parse(event.data), code, key);
   here.onclose = () => lost(here);
   here.onerror = () => lost(here);
 }
 
-/* At a server with many tables, which has a path or TLS, a proxy knows by the first letters of the code whose this is. */
+/* Return whether this is a server with many tables, which has a path or TLS. */
+export function isServer() {
+  const { protocol, pathname } = new URL(".", location.href);
+  return protocol === "https:" || pathname !== "/";
+}
+
+/* At a server with many tables, a proxy knows by the first letters of the code whose this is. */
 function address(code) {
   const found = new URL(".", location.href);
-  const isServer = found.protocol === "https:" || found.pathname !== "/";
-  found.pathname += isServer && code ? `table/${code.slice(0, 2)}` : "table";
+  found.pathname += isServer() && code ? `table/${code.slice(0, 2)}` : "table";
   found.protocol = found.protocol === "https:" ? "wss:" : "ws:";
   return found.href;
 }
@@ -143,7 +157,8 @@ function take(message, code, key) {
       clearTimeout(timers.connect);
       tries = 0;
       isBack = true;
-      remember(code, message.key);
+      preset = "";
+      remember(message.code || code, message.key);
       document.documentElement.lang = message.language;
       change({ link: "open", sentence: "", welcome: message, waits: false });
       break;
@@ -185,12 +200,13 @@ function isLost({ number, prompt }) {
 /* The table does not let us in. A key that is not known anymore is no reason to give up: the code may still do. */
 function refused(message, code, key) {
   close();
-  if (message.code === "key" && key) {
+  if (!preset && message.code === "key" && key) {
     forget(code);
     connect(code);
     return;
   }
-  if (message.code === "code") keep("table", null);
+  if (!preset && message.code === "code") keep("table", null);
+  preset = "";
   change({ link: "ended", sentence: message.sentence });
 }
 
