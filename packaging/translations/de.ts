@@ -5916,6 +5916,16 @@
       <translation>Weiter</translation>
     </message>
     <message>
+      <source>Go on another day</source>
+      <comment>ADJOURN</comment>
+      <translation>An einem anderen Tag weiterspielen</translation>
+    </message>
+    <message>
+      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
+      <comment>ADJOURN_WHY</comment>
+      <translation>Der Tisch schließt für alle. Plätze und Karten bleiben: Kommt mit demselben Link oder Code zurück.</translation>
+    </message>
+    <message>
       <source>Stock</source>
       <comment>STOCK</comment>
       <translation>Stapel</translation>
@@ -8399,6 +8409,16 @@
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
       <translation>Der Tisch ist geschlossen. Danke fürs Mitspielen!</translation>
+    </message>
+    <message>
+      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
+      <comment>ADJOURNED</comment>
+      <translation>Die Partie ist vertagt: Komm an einem anderen Tag zurück, und dein Platz und das Spiel sind, wie sie waren.</translation>
+    </message>
+    <message>
+      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
+      <comment>STILL_ADJOURNED</comment>
+      <translation>Diese Partie wurde vertagt und wartet, bis alle zurück sind: Dann drücke auf Weiter.</translation>
     </message>
     <message>
       <source>This is the table of one host, at which no other tables can be opened.</source>
@@ -11915,9 +11935,9 @@
       <translation>Weit voneinander entfernt</translation>
     </message>
     <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
       <comment>SERVER_TEXT</comment>
-      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute.</translation>
+      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute, oder nach 30 Tagen, wenn die Partie vertagt wurde.</translation>
     </message>
     <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
@@ -12226,6 +12246,16 @@
       <source>This match is not saved, so it is lost.</source>
       <comment>CLOSE_UNSAVED</comment>
       <translation>Diese Partie ist nicht gespeichert und geht verloren.</translation>
+    </message>
+    <message>
+      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
+      <comment>CLOSE_OR_ADJOURN</comment>
+      <translation>Vertagt bleibt die Partie 30 Tage lang erhalten: Alle kommen mit demselben Link oder Code an ihren Platz zurück. Schließt du den Tisch endgültig, geht sie verloren.</translation>
+    </message>
+    <message>
+      <source>Adjourn it</source>
+      <comment>ADJOURN</comment>
+      <translation>Vertagen</translation>
     </message>
     <message>
       <source>Close it for all</source>

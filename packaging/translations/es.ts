@@ -5916,6 +5916,16 @@
       <translation>Continuar</translation>
     </message>
     <message>
+      <source>Go on another day</source>
+      <comment>ADJOURN</comment>
+      <translation>Seguir otro día</translation>
+    </message>
+    <message>
+      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
+      <comment>ADJOURN_WHY</comment>
+      <translation>La mesa se cierra para todos. Los lugares y las cartas se guardan: vuelvan con el mismo enlace o código.</translation>
+    </message>
+    <message>
       <source>Stock</source>
       <comment>STOCK</comment>
       <translation>Mazo</translation>
@@ -8399,6 +8409,16 @@
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
       <translation>La mesa está cerrada. ¡Gracias por jugar!</translation>
+    </message>
+    <message>
+      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
+      <comment>ADJOURNED</comment>
+      <translation>La partida está aplazada: vuelve otro día, y tu lugar y el juego estarán como estaban.</translation>
+    </message>
+    <message>
+      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
+      <comment>STILL_ADJOURNED</comment>
+      <translation>Esta partida fue aplazada y espera hasta que todos hayan vuelto: entonces pulsa Continuar.</translation>
     </message>
     <message>
       <source>This is the table of one host, at which no other tables can be opened.</source>
@@ -11915,9 +11935,9 @@
       <translation>Lejos unos de otros</translation>
     </message>
     <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
       <comment>SERVER_TEXT</comment>
-      <translation>Escribe la dirección de un servidor en «Servidor de mesas» antes de abrir la mesa. Se abre entonces allí, y esta computadora puede estar apagada mientras tanto: todos se unen con el enlace o el código, y vuelven al mismo sitio. Una mesa termina tras un día sin gente.</translation>
+      <translation>Escribe la dirección de un servidor en «Servidor de mesas» antes de abrir la mesa. Se abre entonces allí, y esta computadora puede estar apagada mientras tanto: todos se unen con el enlace o el código, y vuelven al mismo sitio. Una mesa termina tras un día sin gente, o tras 30 días si la partida fue aplazada.</translation>
     </message>
     <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
@@ -12226,6 +12246,16 @@
       <source>This match is not saved, so it is lost.</source>
       <comment>CLOSE_UNSAVED</comment>
       <translation>Esta partida no está guardada, así que se pierde.</translation>
+    </message>
+    <message>
+      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
+      <comment>CLOSE_OR_ADJOURN</comment>
+      <translation>Aplazada, la partida se guarda 30 días: todos vuelven a su lugar con el mismo enlace o código. Si cierras la mesa definitivamente, se pierde.</translation>
+    </message>
+    <message>
+      <source>Adjourn it</source>
+      <comment>ADJOURN</comment>
+      <translation>Aplazarla</translation>
     </message>
     <message>
       <source>Close it for all</source>

@@ -5916,6 +5916,16 @@
       <translation>Continuer</translation>
     </message>
     <message>
+      <source>Go on another day</source>
+      <comment>ADJOURN</comment>
+      <translation>Continuer un autre jour</translation>
+    </message>
+    <message>
+      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
+      <comment>ADJOURN_WHY</comment>
+      <translation>La table ferme pour tous. Les places et les cartes sont gardées : revenez avec le même lien ou code.</translation>
+    </message>
+    <message>
       <source>Stock</source>
       <comment>STOCK</comment>
       <translation>Talon</translation>
@@ -8399,6 +8409,16 @@
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
       <translation>La table est fermée. Merci d’avoir joué !</translation>
+    </message>
+    <message>
+      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
+      <comment>ADJOURNED</comment>
+      <translation>La partie est ajournée : revenez un autre jour, et votre place et le jeu seront comme avant.</translation>
+    </message>
+    <message>
+      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
+      <comment>STILL_ADJOURNED</comment>
+      <translation>Cette partie a été ajournée et attend que tous soient revenus : appuyez alors sur Continuer.</translation>
     </message>
     <message>
       <source>This is the table of one host, at which no other tables can be opened.</source>
@@ -11915,9 +11935,9 @@
       <translation>Loin les uns des autres</translation>
     </message>
     <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
       <comment>SERVER_TEXT</comment>
-      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne.</translation>
+      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne, ou après 30 jours si la partie a été ajournée.</translation>
     </message>
     <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
@@ -12226,6 +12246,16 @@
       <source>This match is not saved, so it is lost.</source>
       <comment>CLOSE_UNSAVED</comment>
       <translation>Cette partie n’est pas enregistrée : elle est donc perdue.</translation>
+    </message>
+    <message>
+      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
+      <comment>CLOSE_OR_ADJOURN</comment>
+      <translation>Ajournée, la partie est gardée 30 jours : chacun retrouve sa place avec le même lien ou code. Si vous fermez la table pour de bon, elle est perdue.</translation>
+    </message>
+    <message>
+      <source>Adjourn it</source>
+      <comment>ADJOURN</comment>
+      <translation>L’ajourner</translation>
     </message>
     <message>
       <source>Close it for all</source>
