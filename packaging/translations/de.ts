@@ -5955,6 +5955,16 @@
       <comment>RULES</comment>
       <translation>Regeln</translation>
     </message>
+    <message>
+      <source>Go on another day</source>
+      <comment>ADJOURN</comment>
+      <translation>An einem anderen Tag weiterspielen</translation>
+    </message>
+    <message>
+      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
+      <comment>ADJOURN_WHY</comment>
+      <translation>Der Tisch schließt für alle. Plätze und Karten bleiben: Kommt mit demselben Link oder Code zurück.</translation>
+    </message>
   </context>
   <context>
     <name>PlayerWord</name>
@@ -8479,6 +8489,16 @@
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
       <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
+    </message>
+    <message>
+      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
+      <comment>ADJOURNED</comment>
+      <translation>Die Partie ist vertagt: Komm an einem anderen Tag zurück, und dein Platz und das Spiel sind, wie sie waren.</translation>
+    </message>
+    <message>
+      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
+      <comment>STILL_ADJOURNED</comment>
+      <translation>Diese Partie wurde vertagt und wartet, bis alle zurück sind: Dann drücke auf Weiter.</translation>
     </message>
   </context>
   <context>
@@ -11940,11 +11960,6 @@
       <translation>Weit voneinander entfernt</translation>
     </message>
     <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute.</translation>
-    </message>
-    <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
       <comment>SERVER_TRUST</comment>
       <translation>Wer den Server betreibt, könnte in die Blätter seiner Tische sehen; wähle also einen, dem du vertraust. Jeder kann einen betreiben: pinochle-qt serve --public.</translation>
@@ -12013,6 +12028,11 @@
       <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
       <comment>CLUB_TEXT</comment>
       <translation>An zwei bis acht Tischen spielen Paare dieselben Spiele und gehen von Tisch zu Tisch: pinochle-qt serve --club DATEI. Jeder kommt mit dem Code seines Platzes, wird von selbst an den nächsten Tisch geführt und erfährt, gegen wen er spielt und wie seine Boards ausgegangen sind. Der Stand richtet sich nach Matchpunkten und danach, wie viele Punkte mehr oder weniger es sind als beim Meister mit denselben Karten.</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute, oder nach 30 Tagen, wenn die Partie vertagt wurde.</translation>
     </message>
   </context>
   <context>
@@ -12741,6 +12761,16 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
+      <comment>CLOSE_OR_ADJOURN</comment>
+      <translation>Vertagt bleibt die Partie 30 Tage lang erhalten: Alle kommen mit demselben Link oder Code an ihren Platz zurück. Schließt du den Tisch endgültig, geht sie verloren.</translation>
+    </message>
+    <message>
+      <source>Adjourn it</source>
+      <comment>ADJOURN</comment>
+      <translation>Vertagen</translation>
     </message>
   </context>
   <context>

@@ -5955,6 +5955,16 @@
       <comment>RULES</comment>
       <translation>Reglas</translation>
     </message>
+    <message>
+      <source>Go on another day</source>
+      <comment>ADJOURN</comment>
+      <translation>Seguir otro día</translation>
+    </message>
+    <message>
+      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
+      <comment>ADJOURN_WHY</comment>
+      <translation>La mesa se cierra para todos. Los lugares y las cartas se guardan: vuelvan con el mismo enlace o código.</translation>
+    </message>
   </context>
   <context>
     <name>PlayerWord</name>
@@ -8479,6 +8489,16 @@
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
       <translation>Tu programa es más antiguo que la mesa y no puede añadir nada a la barajada: actualízalo, por favor.</translation>
+    </message>
+    <message>
+      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
+      <comment>ADJOURNED</comment>
+      <translation>La partida está aplazada: vuelve otro día, y tu lugar y el juego estarán como estaban.</translation>
+    </message>
+    <message>
+      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
+      <comment>STILL_ADJOURNED</comment>
+      <translation>Esta partida fue aplazada y espera hasta que todos hayan vuelto: entonces pulsa Continuar.</translation>
     </message>
   </context>
   <context>
@@ -11940,11 +11960,6 @@
       <translation>Lejos unos de otros</translation>
     </message>
     <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Escribe la dirección de un servidor en «Servidor de mesas» antes de abrir la mesa. Se abre entonces allí, y esta computadora puede estar apagada mientras tanto: todos se unen con el enlace o el código, y vuelven al mismo sitio. Una mesa termina tras un día sin gente.</translation>
-    </message>
-    <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
       <comment>SERVER_TRUST</comment>
       <translation>Quien gestiona el servidor podría mirar las manos de sus mesas; elige, pues, uno de confianza. Cualquiera puede tener uno: pinochle-qt serve --public.</translation>
@@ -12013,6 +12028,11 @@
       <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
       <comment>CLUB_TEXT</comment>
       <translation>En dos a ocho mesas, las parejas juegan las mismas manos y pasan de mesa en mesa: pinochle-qt serve --club ARCHIVO. Cada uno entra con el código de su asiento, llega por sí solo a la mesa siguiente y se le dice contra quién juega y cómo terminaron sus manos. La clasificación va por puntos de match, y por los puntos de más o de menos que el Experto con las mismas cartas.</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Escribe la dirección de un servidor en «Servidor de mesas» antes de abrir la mesa. Se abre entonces allí, y esta computadora puede estar apagada mientras tanto: todos se unen con el enlace o el código, y vuelven al mismo sitio. Una mesa termina tras un día sin gente, o tras 30 días si la partida fue aplazada.</translation>
     </message>
   </context>
   <context>
@@ -12741,6 +12761,16 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
+    </message>
+    <message>
+      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
+      <comment>CLOSE_OR_ADJOURN</comment>
+      <translation>Aplazada, la partida se guarda 30 días: todos vuelven a su lugar con el mismo enlace o código. Si cierras la mesa definitivamente, se pierde.</translation>
+    </message>
+    <message>
+      <source>Adjourn it</source>
+      <comment>ADJOURN</comment>
+      <translation>Aplazarla</translation>
     </message>
   </context>
   <context>

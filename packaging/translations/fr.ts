@@ -5955,6 +5955,16 @@
       <comment>RULES</comment>
       <translation>Règles</translation>
     </message>
+    <message>
+      <source>Go on another day</source>
+      <comment>ADJOURN</comment>
+      <translation>Continuer un autre jour</translation>
+    </message>
+    <message>
+      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
+      <comment>ADJOURN_WHY</comment>
+      <translation>La table ferme pour tous. Les places et les cartes sont gardées : revenez avec le même lien ou code.</translation>
+    </message>
   </context>
   <context>
     <name>PlayerWord</name>
@@ -8479,6 +8489,16 @@
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
       <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
+    </message>
+    <message>
+      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
+      <comment>ADJOURNED</comment>
+      <translation>La partie est ajournée : revenez un autre jour, et votre place et le jeu seront comme avant.</translation>
+    </message>
+    <message>
+      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
+      <comment>STILL_ADJOURNED</comment>
+      <translation>Cette partie a été ajournée et attend que tous soient revenus : appuyez alors sur Continuer.</translation>
     </message>
   </context>
   <context>
@@ -11940,11 +11960,6 @@
       <translation>Loin les uns des autres</translation>
     </message>
     <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne.</translation>
-    </message>
-    <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
       <comment>SERVER_TRUST</comment>
       <translation>Qui gère le serveur pourrait regarder les mains de ses tables ; choisissez-en donc un auquel vous faites confiance. Chacun peut en gérer un : pinochle-qt serve --public.</translation>
@@ -12013,6 +12028,11 @@
       <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
       <comment>CLUB_TEXT</comment>
       <translation>À deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est mené de lui-même à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’Expert avec les mêmes cartes.</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne, ou après 30 jours si la partie a été ajournée.</translation>
     </message>
   </context>
   <context>
@@ -12741,6 +12761,16 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>À cette table</translation>
+    </message>
+    <message>
+      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
+      <comment>CLOSE_OR_ADJOURN</comment>
+      <translation>Ajournée, la partie est gardée 30 jours : chacun retrouve sa place avec le même lien ou code. Si vous fermez la table pour de bon, elle est perdue.</translation>
+    </message>
+    <message>
+      <source>Adjourn it</source>
+      <comment>ADJOURN</comment>
+      <translation>L’ajourner</translation>
     </message>
   </context>
   <context>
