@@ -14230,7 +14230,7 @@
     <message>
       <source>Play from hand or meld</source>
       <comment>TURN_STOCK</comment>
-      <translation>Hand oder Meldung</translation>
+      <translation>Aus Hand oder Meldung</translation>
     </message>
     <message>
       <source>Hand or meld</source>
