@@ -548,149 +548,6 @@
     </message>
   </context>
   <context>
-    <name>ClubWord</name>
-    <message>
-      <source>Round {round}: table {table}, North and South, against {names}.</source>
-      <comment>NORTH_SOUTH</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Round {round}: table {table}, East and West, against {names}.</source>
-      <comment>EAST_WEST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Round {round}: you sit out.</source>
-      <comment>SITS_OUT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board}: {percent} of the match points.</source>
-      <comment>RESULT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
-      <comment>RESULT_EXPERT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The evening is over: you are number {rank} with {percent}.</source>
-      <comment>RANK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Waiting until everybody is here</source>
-      <comment>WAITS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Waiting until everybody is here, or {time}</source>
-      <comment>WAITS_FOR</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Round {round} of {rounds}</source>
-      <comment>ROUND</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Final result</source>
-      <comment>OVER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Tables</source>
-      <comment>TABLES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Table {table}</source>
-      <comment>TABLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board}</source>
-      <comment>BOARD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board} of {boards}</source>
-      <comment>PLAYS_BOARD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>finished</source>
-      <comment>FINISHED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{names} sit out</source>
-      <comment>RESTS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Standings</source>
-      <comment>STANDINGS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Standings, North and South</source>
-      <comment>STAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Standings, East and West</source>
-      <comment>MOVE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rank</source>
-      <comment>PLACE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Pair</source>
-      <comment>PAIR</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Boards</source>
-      <comment>BOARDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Match points</source>
-      <comment>MATCH_POINTS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Percent</source>
-      <comment>PERCENT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>To Expert</source>
-      <comment>EXPERT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
-      <comment>EXPERT_HELP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Lead</source>
-      <comment>LEAD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Against</source>
-      <comment>AGAINST</comment>
-      <translation type="unfinished" />
-    </message>
-  </context>
-  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -733,6 +590,11 @@
       <translation>Die anderen Spieler</translation>
     </message>
     <message>
+      <source>{name} plays at {level}…</source>
+      <comment>LEVEL</comment>
+      <translation>{name} spielt auf Stufe {level} …</translation>
+    </message>
+    <message>
       <source>Tell {name} whose turn it is</source>
       <comment>NUDGE</comment>
       <translation>{name} sagen, wer dran ist</translation>
@@ -746,11 +608,6 @@
       <source>Nobody else plays at this table</source>
       <comment>NOBODY_HERE</comment>
       <translation>Niemand sonst spielt an diesem Tisch</translation>
-    </message>
-    <message>
-      <source>{name} plays at {level}…</source>
-      <comment>LEVEL</comment>
-      <translation>{name} spielt auf Stufe {level} …</translation>
     </message>
   </context>
   <context>
@@ -2333,11 +2190,6 @@
       <translation>{seconds} s</translation>
     </message>
     <message>
-      <source>Reserve {time}</source>
-      <comment>RESERVE</comment>
-      <translation>Reserve {time}</translation>
-    </message>
-    <message>
       <source>Away: the computer plays</source>
       <comment>REPLACED</comment>
       <translation>Weg: Computer spielt</translation>
@@ -2356,6 +2208,11 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
+    </message>
+    <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Reserve {time}</translation>
     </message>
     <message>
       <source>The line to the table is slow: your answer is on its way.</source>
@@ -4860,11 +4717,6 @@
       <translation>Einem Ti&amp;sch beitreten …</translation>
     </message>
     <message>
-      <source>Sa&amp;y to the table</source>
-      <comment>TALK</comment>
-      <translation>Am Tis&amp;ch sagen</translation>
-    </message>
-    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>&amp;Hausregeln …</translation>
@@ -5065,6 +4917,11 @@
       <translation>&amp;Über Pinochle</translation>
     </message>
     <message>
+      <source>Sa&amp;y to the table</source>
+      <comment>TALK</comment>
+      <translation>Am Tis&amp;ch sagen</translation>
+    </message>
+    <message>
       <source>Set up a &amp;hand…</source>
       <comment>SET_UP_HAND</comment>
       <translation>Blatt &amp;zusammenstellen …</translation>
@@ -5113,11 +4970,6 @@
       <translation>Spiel {deal}: Die Karten folgen nicht aus den Teilen von allen. Jemand hat sie ausgesucht oder geändert.</translation>
     </message>
     <message>
-      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
-      <comment>PLACES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
       <comment>SEEN</comment>
       <translation>Spiel {deal}: Die Karten, die du gesehen hast, sind nicht die gemischten.</translation>
@@ -5136,6 +4988,11 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>Der Tisch mischt allein: Sein Programm ist älter als deines und lässt niemanden etwas dazugeben.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
+      <comment>PLACES</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -8341,11 +8198,6 @@
       <translation>Das geht zwischen zwei Spielen: bitte warte, bis dieses vorbei ist.</translation>
     </message>
     <message>
-      <source>The cards are being shuffled: please try again in a moment.</source>
-      <comment>SHUFFLING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
       <translation>Das Spiel ist schon weiter: bitte schau noch einmal hin.</translation>
@@ -8411,16 +8263,6 @@
       <translation>Bitte warte ein paar Sekunden, bevor du wieder etwas sagst.</translation>
     </message>
     <message>
-      <source>Please leave everybody a little time before you say whose turn it is.</source>
-      <comment>PATIENCE</comment>
-      <translation>Bitte lass allen etwas Zeit, bevor du sagst, wer dran ist.</translation>
-    </message>
-    <message>
-      <source>{name}, it's your turn!</source>
-      <comment>NUDGE</comment>
-      <translation>{name}, du bist dran!</translation>
-    </message>
-    <message>
       <source>Whoever opened the table has muted you.</source>
       <comment>MUTED</comment>
       <translation>Wer den Tisch geöffnet hat, hat dich stummgeschaltet.</translation>
@@ -8451,11 +8293,6 @@
       <translation>Von hier wurden in der letzten Stunde zu viele Tische geöffnet: Bitte später noch einmal versuchen.</translation>
     </message>
     <message>
-      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
-      <comment>TOO_MANY_OPEN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
       <comment>NOT_SAVED</comment>
       <translation>Dieser Server kann gerade keinen neuen Tisch speichern: Bitte später noch einmal versuchen.</translation>
@@ -8471,16 +8308,6 @@
       <translation>{name} hat um einen Tipp gebeten.</translation>
     </message>
     <message>
-      <source>{name}'s time was up, so the computer made this one decision.</source>
-      <comment>TIME_UP</comment>
-      <translation>Die Zeit von {name} war um, darum hat der Computer dieses eine Mal entschieden.</translation>
-    </message>
-    <message>
-      <source>Your time was up, so the computer made this one decision for you.</source>
-      <comment>OWN_TIME_UP</comment>
-      <translation>Deine Zeit war um, darum hat der Computer dieses eine Mal für dich entschieden.</translation>
-    </message>
-    <message>
       <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
       <comment>LATE_PART</comment>
       <translation>Der Teil deines Programms beim Mischen kam zu spät: Dieses Spiel wird ohne ihn ausgeteilt.</translation>
@@ -8489,6 +8316,36 @@
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
       <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
+    </message>
+    <message>
+      <source>The cards are being shuffled: please try again in a moment.</source>
+      <comment>SHUFFLING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Please leave everybody a little time before you say whose turn it is.</source>
+      <comment>PATIENCE</comment>
+      <translation>Bitte lass allen etwas Zeit, bevor du sagst, wer dran ist.</translation>
+    </message>
+    <message>
+      <source>{name}, it's your turn!</source>
+      <comment>NUDGE</comment>
+      <translation>{name}, du bist dran!</translation>
+    </message>
+    <message>
+      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
+      <comment>TOO_MANY_OPEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}'s time was up, so the computer made this one decision.</source>
+      <comment>TIME_UP</comment>
+      <translation>Die Zeit von {name} war um, darum hat der Computer dieses eine Mal entschieden.</translation>
+    </message>
+    <message>
+      <source>Your time was up, so the computer made this one decision for you.</source>
+      <comment>OWN_TIME_UP</comment>
+      <translation>Deine Zeit war um, darum hat der Computer dieses eine Mal für dich entschieden.</translation>
     </message>
     <message>
       <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
@@ -12583,16 +12440,6 @@
       <translation>Alle dürfen so lange überlegen, wie sie wollen</translation>
     </message>
     <message>
-      <source>{seconds} seconds a card, and two minutes in reserve</source>
-      <comment>CLOCK_WHY</comment>
-      <translation>{seconds} Sekunden je Karte, dazu zwei Minuten Reserve</translation>
-    </message>
-    <message>
-      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
-      <comment>CLOCK_TOLD</comment>
-      <translation>Uhr: {seconds} Sekunden je Karte, dazu zwei Minuten Reserve für die ganze Partie.</translation>
-    </message>
-    <message>
       <source>Off</source>
       <comment>CLOCK_OFF</comment>
       <translation>Aus</translation>
@@ -12761,6 +12608,16 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
+      <comment>CLOCK_WHY</comment>
+      <translation>{seconds} Sekunden je Karte, dazu zwei Minuten Reserve</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Uhr: {seconds} Sekunden je Karte, dazu zwei Minuten Reserve für die ganze Partie.</translation>
     </message>
     <message>
       <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
@@ -14503,7 +14360,7 @@
     <message>
       <source>Play from hand or meld</source>
       <comment>TURN_STOCK</comment>
-      <translation>Hand oder Meldung</translation>
+      <translation>Aus Hand oder Meldung</translation>
     </message>
     <message>
       <source>Hand or meld</source>
@@ -16114,6 +15971,11 @@
       <translation>Jedes Gebot nennt eine Trumpffarbe.</translation>
     </message>
     <message>
+      <source>You have meld and must open the bidding.</source>
+      <comment>MUST_OPEN</comment>
+      <translation>Du hast etwas zu melden und musst eröffnen.</translation>
+    </message>
+    <message>
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>Passen mit Hilfe ist in dieser Variante nicht erlaubt.</translation>
@@ -16177,11 +16039,6 @@
       <source>Give every player one card from the kitty.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Gib jedem Spieler eine Karte des Stocks.</translation>
-    </message>
-    <message>
-      <source>You have meld and must open the bidding.</source>
-      <comment>MUST_OPEN</comment>
-      <translation>Du hast etwas zu melden und musst eröffnen.</translation>
     </message>
   </context>
   <context>
@@ -22054,6 +21911,149 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ClubWord</name>
+    <message>
+      <source>Round {round}: table {table}, North and South, against {names}.</source>
+      <comment>NORTH_SOUTH</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: table {table}, East and West, against {names}.</source>
+      <comment>EAST_WEST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: you sit out.</source>
+      <comment>SITS_OUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points.</source>
+      <comment>RESULT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
+      <comment>RESULT_EXPERT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The evening is over: you are number {rank} with {percent}.</source>
+      <comment>RANK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting until everybody is here</source>
+      <comment>WAITS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting until everybody is here, or {time}</source>
+      <comment>WAITS_FOR</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} of {rounds}</source>
+      <comment>ROUND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Final result</source>
+      <comment>OVER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tables</source>
+      <comment>TABLES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table {table}</source>
+      <comment>TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board}</source>
+      <comment>BOARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board} of {boards}</source>
+      <comment>PLAYS_BOARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>finished</source>
+      <comment>FINISHED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} sit out</source>
+      <comment>RESTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings</source>
+      <comment>STANDINGS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings, North and South</source>
+      <comment>STAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings, East and West</source>
+      <comment>MOVE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rank</source>
+      <comment>PLACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pair</source>
+      <comment>PAIR</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boards</source>
+      <comment>BOARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match points</source>
+      <comment>MATCH_POINTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Percent</source>
+      <comment>PERCENT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To Expert</source>
+      <comment>EXPERT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
+      <comment>EXPERT_HELP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lead</source>
+      <comment>LEAD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Against</source>
+      <comment>AGAINST</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
