@@ -738,6 +738,21 @@
       <translation>{name} sagen, wer dran ist</translation>
     </message>
     <message>
+      <source>Ask for a pause</source>
+      <comment>ASK_PAUSE</comment>
+      <translation>Um eine Pause bitten</translation>
+    </message>
+    <message>
+      <source>Agree to the pause</source>
+      <comment>AGREE_TO_PAUSE</comment>
+      <translation>Der Pause zustimmen</translation>
+    </message>
+    <message>
+      <source>Play on without a pause</source>
+      <comment>PLAY_ON</comment>
+      <translation>Ohne Pause weiterspielen</translation>
+    </message>
+    <message>
       <source>Hide what {name} says</source>
       <comment>MUTE</comment>
       <translation>Ausblenden, was {name} sagt</translation>
@@ -5916,6 +5931,11 @@
       <translation>Weiter</translation>
     </message>
     <message>
+      <source>{name} would like a pause</source>
+      <comment>WISH</comment>
+      <translation>{name} möchte eine Pause</translation>
+    </message>
+    <message>
       <source>Go on another day</source>
       <comment>ADJOURN</comment>
       <translation>An einem anderen Tag weiterspielen</translation>
@@ -8369,6 +8389,31 @@
       <source>The game is paused.</source>
       <comment>PAUSED</comment>
       <translation>Das Spiel ist angehalten.</translation>
+    </message>
+    <message>
+      <source>{name} would like a pause. Without an answer in {seconds} seconds, you agree.</source>
+      <comment>PAUSE_WANTED</comment>
+      <translation>{name} möchte eine Pause. Ohne Antwort in {seconds} Sekunden stimmst du zu.</translation>
+    </message>
+    <message>
+      <source>{name} would rather play on now.</source>
+      <comment>PAUSE_REFUSED</comment>
+      <translation>{name} möchte jetzt lieber weiterspielen.</translation>
+    </message>
+    <message>
+      <source>The game is paused, as somebody wished. Everybody who plays can go on.</source>
+      <comment>PAUSE_AGREED</comment>
+      <translation>Das Spiel macht Pause, wie gewünscht. Alle, die spielen, können weiterspielen.</translation>
+    </message>
+    <message>
+      <source>{name} goes on with the game.</source>
+      <comment>GOES_ON</comment>
+      <translation>{name} spielt weiter.</translation>
+    </message>
+    <message>
+      <source>Please wait a minute before you ask for a pause again.</source>
+      <comment>WAIT_FOR_PAUSE</comment>
+      <translation>Bitte warte eine Minute, bevor du wieder um eine Pause bittest.</translation>
     </message>
     <message>
       <source>There are free seats: please let computer players take them, or wait.</source>

@@ -738,6 +738,21 @@
       <translation>Dire à {name} à qui c’est le tour</translation>
     </message>
     <message>
+      <source>Ask for a pause</source>
+      <comment>ASK_PAUSE</comment>
+      <translation>Demander une pause</translation>
+    </message>
+    <message>
+      <source>Agree to the pause</source>
+      <comment>AGREE_TO_PAUSE</comment>
+      <translation>Accepter la pause</translation>
+    </message>
+    <message>
+      <source>Play on without a pause</source>
+      <comment>PLAY_ON</comment>
+      <translation>Continuer sans pause</translation>
+    </message>
+    <message>
       <source>Hide what {name} says</source>
       <comment>MUTE</comment>
       <translation>Masquer ce que dit {name}</translation>
@@ -5916,6 +5931,11 @@
       <translation>Continuer</translation>
     </message>
     <message>
+      <source>{name} would like a pause</source>
+      <comment>WISH</comment>
+      <translation>{name} voudrait une pause</translation>
+    </message>
+    <message>
       <source>Go on another day</source>
       <comment>ADJOURN</comment>
       <translation>Continuer un autre jour</translation>
@@ -8369,6 +8389,31 @@
       <source>The game is paused.</source>
       <comment>PAUSED</comment>
       <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+      <source>{name} would like a pause. Without an answer in {seconds} seconds, you agree.</source>
+      <comment>PAUSE_WANTED</comment>
+      <translation>{name} voudrait une pause. Sans réponse en {seconds} secondes, vous acceptez.</translation>
+    </message>
+    <message>
+      <source>{name} would rather play on now.</source>
+      <comment>PAUSE_REFUSED</comment>
+      <translation>{name} préfère continuer à jouer maintenant.</translation>
+    </message>
+    <message>
+      <source>The game is paused, as somebody wished. Everybody who plays can go on.</source>
+      <comment>PAUSE_AGREED</comment>
+      <translation>La partie est en pause, comme demandé. Tous ceux qui jouent peuvent continuer.</translation>
+    </message>
+    <message>
+      <source>{name} goes on with the game.</source>
+      <comment>GOES_ON</comment>
+      <translation>{name} reprend la partie.</translation>
+    </message>
+    <message>
+      <source>Please wait a minute before you ask for a pause again.</source>
+      <comment>WAIT_FOR_PAUSE</comment>
+      <translation>Attendez une minute avant de redemander une pause.</translation>
     </message>
     <message>
       <source>There are free seats: please let computer players take them, or wait.</source>

@@ -127,6 +127,13 @@ class Nudge(GuestMessage, frozen=True, tag="nudge"):
     """Say to the person who is asked that it is his turn."""
 
 
+class Pause(GuestMessage, frozen=True, tag="pause"):
+    """Ask for a pause, or agree to the one that somebody wants."""
+
+    agrees: bool = True
+    """False to play on instead."""
+
+
 class Manage(GuestMessage, frozen=True, tag="manage"):
     """What only the host may do, or, as far as it is about the course of the game, who leads it in his place."""
 
@@ -195,7 +202,9 @@ class Bye(GuestMessage, frozen=True, tag="bye"):
     """The guest goes; his place is kept for him as after a lost connection."""
 
 
-Said: TypeAlias = Hello | Create | TakeSeat | Act | LayOut | Ask | Say | Nudge | Manage | Promise | Reveal | Ping | Bye
+Said: TypeAlias = (
+    Hello | Create | TakeSeat | Act | LayOut | Ask | Say | Nudge | Pause | Manage | Promise | Reveal | Ping | Bye
+)
 """Every message of a guest."""
 
 
@@ -255,6 +264,14 @@ class AtTheDoor(Struct, frozen=True, omit_defaults=True):
     you: bool = False
 
 
+class PauseWish(Struct, frozen=True, omit_defaults=True):
+    """A pause that somebody wants."""
+
+    person: int
+    agreed: tuple[int, ...] = ()
+    """Those who agree, the one who wants it among them."""
+
+
 class People(TableMessage, frozen=True, tag="people"):
     """Who is at the table, by person; sent whenever that changes."""
 
@@ -267,6 +284,8 @@ class People(TableMessage, frozen=True, tag="people"):
     """What can be said with `say`, in the guest's language; empty if he is muted."""
     leads: bool = False
     """Whether this guest may pause the game and continue it, deal, and begin a rematch."""
+    wish: PauseWish | None = None
+    """The pause that somebody wants, until all agree or somebody refuses."""
     options: dict[str, Any] = {}
     """What the host has chosen, by name; `open` says whether the table takes new guests."""
 

@@ -1,4 +1,4 @@
-"""What people at a table ask of all others: to go on with the match on another day."""
+"""What people at a table ask of all others: a pause, and to go on with the match on another day."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from pinochle_qt.protocol.messages import Farewell
+from pinochle_qt.protocol.messages import Farewell, Pause, PauseWish
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.server.game_choice import game_from
+from pinochle_qt.server.manners.pauses import ANSWERING, BETWEEN_WISHES
 from pinochle_qt.server.public.tables import ADJOURNED_AGE, LONGEST_AGE, PublicTables
 from pinochle_qt.server.words import ServerWord
 from pinochle_qt.session.dealing.shuffle import Shuffles
@@ -31,6 +32,91 @@ def under_way(folder: Path) -> Room:
     host_of(found).manage("deal")
     found.play(lambda: bool(found.table.session.match.deal and found.table.session.match.deal.tricks))
     return found
+
+
+# ---- pauses ----------------------------------------------------------------------------------------------------------
+
+
+def playing_room() -> Room:
+    """Return a table of three people with a clock, in a deal."""
+    room = full_room(SINGLE, people=3)
+    host_of(room).manage("options", options={"clock": 20})
+    host_of(room).manage("deal")
+    room.play(lambda: room.guests[1].prompt is not None)
+    return room
+
+
+def test_a_pause_begins_once_everybody_who_is_there_agrees_and_clocks_stand_still() -> None:
+    room = playing_room()
+    host, ruth, otto = room.guests
+    ruth.say(Pause())
+    wanted = ServerWord.PAUSE_WANTED(name="Guest B", seconds=20)
+    assert (wanted in host.notices, wanted in otto.notices, wanted in ruth.notices) == (True, True, False)
+    assert otto.people.wish == PauseWish(1, (1,))
+    otto.say(Pause())
+    assert (host.people.phase, host.people.wish) == ("playing", PauseWish(1, (1, 2)))
+    host.leave()
+    room.wait(1)
+    host = room.come(key=host.welcome.key)
+    for guest in room.guests:
+        assert (guest.people.phase, guest.people.wish, guest.people.leads) == ("paused", None, True)
+    assert ruth.notices[-1] == otto.notices[-1] == ServerWord.PAUSE_AGREED()
+    number, used = room.table.state, ruth.guest.overtime
+    room.wait(1000)
+    assert (room.table.state, ruth.guest.overtime) == (number, used)
+    otto.manage("continue")
+    assert host.notices[-1] == ServerWord.GOES_ON(name="Guest C")
+    assert (host.people.phase, otto.people.leads) == ("playing", False)
+    assert ruth.act()
+
+
+def test_a_pause_that_nobody_refuses_begins_after_a_while_although_old_programs_cannot_agree() -> None:
+    room = playing_room()
+    host, _, otto = room.guests
+    otto.say(Pause())
+    room.wait(ANSWERING - 1)
+    assert host.people.phase == "playing"
+    room.wait(2)
+    assert host.people.phase == "paused"
+
+
+def test_whoever_refuses_a_pause_ends_the_question_and_it_is_asked_again_a_minute_later_at_the_earliest() -> None:
+    room = playing_room()
+    host, ruth, otto = room.guests
+    otto.say(Pause())
+    ruth.say(Pause(agrees=False))
+    assert host.people.wish is None
+    assert otto.notices[-1] == ServerWord.PAUSE_REFUSED(name="Guest B")
+    otto.say(Pause())
+    assert otto.error == "too_much"
+    ruth.say(Pause(agrees=False))
+    assert ruth.error == "not_now"
+    room.wait(BETWEEN_WISHES)
+    otto.say(Pause())
+    assert host.people.wish == PauseWish(2, (2,))
+    otto.leave()
+    room.wait(1)
+    assert host.people.wish is None
+
+
+def test_the_host_decides_about_a_pause_alone_and_ends_one_of_his_own_alone() -> None:
+    room = playing_room()
+    host, ruth, otto = room.guests
+    onlooker = room.come("Onlooker")
+    onlooker.say(Pause())
+    assert onlooker.error == "not_now"
+    otto.say(Pause())
+    host.say(Pause())
+    assert ruth.people.phase == "paused"
+    onlooker.manage("continue")
+    assert onlooker.error == "not_yours"
+    ruth.manage("continue")
+    assert ruth.people.phase == "playing"
+    host.manage("pause")
+    ruth.manage("continue")
+    assert ruth.error == "not_yours"
+    ruth.say(Pause())
+    assert ruth.error == "not_now"
 
 
 # ---- another day -----------------------------------------------------------------------------------------------------
