@@ -1,6 +1,6 @@
 /* Starts the page and shows what the table says. */
 
-import { act, heard, send, start as open, trouble, connect } from "./connection.js";
+import { act, create, heard, isServer, send, start as open, trouble, connect } from "./connection.js";
 import { load } from "./cards.js";
 import { announce, button, el, fill, mark, refill } from "./dom.js";
 import { hand, release, say, show as showHand, start as startHand } from "./hand.js";
@@ -75,11 +75,28 @@ function showLink() {
     const form = el("form", { onsubmit: (event) => (event.preventDefault(), field.value.trim() && connect(field.value.trim())) });
     form.append(el("label", { for: "code", text: word("code") }), field, el("button", { type: "submit", class: "main", text: word("go") }));
     fill(place, el("p", { text: text || word("code_why") }), form);
+    offerTable(place);
     place.classList.add("full");
     return;
   }
   place.classList.toggle("full", !told.welcome);
   refill(place, told.link === "lost" ? el("b", { text: word("lost") }) : null, el("p", { text }));
+}
+
+/* At a server for many tables, offer to open one. */
+function offerTable(place) {
+  if (!isServer()) return;
+  fetch("games")
+    .then((answer) => (answer.ok ? answer.json() : []))
+    .then((games) => {
+      if (!games.length || !place.querySelector("form") || place.querySelector("select")) return;
+      const choice = el("select", { id: "game" });
+      for (const { preset, title } of games) choice.append(el("option", { value: preset, text: title }));
+      const form = el("form", { onsubmit: (event) => (event.preventDefault(), create(choice.value)) });
+      form.append(el("label", { for: "game", text: word("own_table") }), choice, el("button", { type: "submit", class: "plain", text: word("open_table") }));
+      place.append(form);
+    })
+    .catch(() => {}); // then there is a code, or nothing
 }
 
 /* Show what is asked; return whether that is new. */
@@ -148,8 +165,8 @@ function next(view, isPaused) {
   const deals = leads && (begins ? people.every((each) => each.plays) : options.next_deal === "host");
   const manage = (name, what) => button(word(name), "main", () => send("manage", { do: what }));
   if (isPaused) return leads ? manage("continue", "continue") : null;
-  if (view.over) return leads ? manage("rematch", "rematch") : null;
-  if (!view.awaits_deal) return null;
+  if (view.over && !options.evening) return leads ? manage("rematch", "rematch") : null;
+  if (!view.awaits_deal && !view.over) return null;
   if (told.welcome.host || deals) return manage(begins ? "deal" : "next_deal", "deal");
   if (!me || me.ready || options.next_deal === "host") return null;
   return button(word("ready"), "main", () => send("seat", { do: "ready" }));
@@ -196,7 +213,7 @@ function more() {
   add("scores", () => sheets.read("scores"));
   add("log", () => sheets.read("log"));
   add("rules", () => sheets.read("rules"));
-  if (sits() && !leads && phase === "playing") add("ask_pause", () => send("pause"));
+  if (sits() && !leads && !options.evening && phase === "playing") add("ask_pause", () => send("pause"));
   if (leads && phase === "playing") add("pause", () => send("manage", { do: "pause" }));
   if (leads && phase === "paused") add("continue", () => send("manage", { do: "continue" }));
   if (leads && phase === "playing") add("adjourn", () => sheets.adjourn());

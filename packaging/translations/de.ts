@@ -888,6 +888,54 @@
     </message>
   </context>
   <context>
+    <name>DealLineFault</name>
+    <message>
+      <source>A deal has at most {most} characters, and this text {count}.</source>
+      <comment>LONG</comment>
+      <translation>Ein Spiel hat höchstens {most} Zeichen, dieser Text hat {count}.</translation>
+    </message>
+    <message>
+      <source>The deal is empty; it begins with the name of a game.</source>
+      <comment>EMPTY</comment>
+      <translation>Das Spiel ist leer; es beginnt mit dem Namen einer Variante.</translation>
+    </message>
+    <message>
+      <source>"{word}" is there twice; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
+      <comment>TWICE</comment>
+      <translation>„{word}“ steht zweimal da; ein Spiel hat Wörter wie dealer:0 und 0:AT.K.QJ9.A.</translation>
+    </message>
+    <message>
+      <source>"{word}" has no colon; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
+      <comment>NO_COLON</comment>
+      <translation>„{word}“ hat keinen Doppelpunkt; ein Spiel hat Wörter wie dealer:0 und 0:AT.K.QJ9.A.</translation>
+    </message>
+    <message>
+      <source>These rules cannot be played: {problem}</source>
+      <comment>UNPLAYABLE</comment>
+      <translation>Nach diesen Regeln kann man nicht spielen: {problem}</translation>
+    </message>
+    <message>
+      <source>"{word}" is no seat; this game has the seats 0 to {last}, and besides them a deal has dealer, widow and stock.</source>
+      <comment>SEAT</comment>
+      <translation>„{word}“ ist kein Platz; diese Variante hat die Plätze 0 bis {last}, und außer ihnen hat ein Spiel dealer, widow und stock.</translation>
+    </message>
+    <message>
+      <source>"{word}" is no hand; write the ranks (A T K Q J 9 8 7) of spades, hearts, diamonds and clubs between periods, such as AAT.KQ..J9.</source>
+      <comment>HAND</comment>
+      <translation>„{word}“ ist kein Blatt; schreib die Werte (A T K Q J 9 8 7) in Pik, Herz, Karo und Kreuz zwischen Punkte, etwa AAT.KQ..J9.</translation>
+    </message>
+    <message>
+      <source>{card} is there {count} times, and the deck of this game has none.</source>
+      <comment>NO_SUCH_CARD</comment>
+      <translation>{card} ist {count}-mal da, und das Kartenspiel dieser Variante hat die Karte gar nicht.</translation>
+    </message>
+    <message>
+      <source>{card} is there {count} times, and the deck of this game has only {most}.</source>
+      <comment>TOO_OFTEN</comment>
+      <translation>{card} ist {count}-mal da, und das Kartenspiel dieser Variante hat die Karte nur {most}-mal.</translation>
+    </message>
+  </context>
+  <context>
     <name>DealStatisticsWord</name>
     <message>
       <source>All your deals</source>
@@ -2308,6 +2356,11 @@
       <translation>Die Verbindung zum Tisch ist abgerissen. Das Spiel geht weiter, sobald sie wieder da ist.</translation>
     </message>
     <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>Die Verbindung zum Tisch ist langsam: Deine Antwort ist unterwegs.</translation>
+    </message>
+    <message>
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>Die Verbindung zum Tisch ist wieder da.</translation>
@@ -3036,6 +3089,11 @@
       <translation>Ein Blatt hat in diesem Spiel {size} Karten, dieses hat {count}.</translation>
     </message>
     <message>
+      <source>With the widow these are {size} cards in this game, and here are {count}.</source>
+      <comment>SIZE_WITH_WIDOW</comment>
+      <translation>Mit dem Stock sind es in diesem Spiel {size} Karten, hier sind es {count}.</translation>
+    </message>
+    <message>
       <source>Nobody bids in this game.</source>
       <comment>NO_AUCTION</comment>
       <translation>In diesem Spiel wird nicht gereizt.</translation>
@@ -3059,6 +3117,154 @@
       <source>This suit cannot become trump here.</source>
       <comment>NO_TRUMP</comment>
       <translation>Diese Farbe kann hier nicht Trumpf werden.</translation>
+    </message>
+    <message>
+      <source>In this game, trump is named with cards of the widow in hand.</source>
+      <comment>WIDOW_FIRST</comment>
+      <translation>In diesem Spiel wird Trumpf mit Karten aus dem Stock in der Hand angesagt.</translation>
+    </message>
+    <message>
+      <source>Call {number} is not possible here.</source>
+      <comment>NO_CALL</comment>
+      <translation>Ansage {number} ist hier nicht möglich.</translation>
+    </message>
+  </context>
+  <context>
+    <name>HandWord</name>
+    <message>
+      <source>Set up a hand</source>
+      <comment>PAGE</comment>
+      <translation>Blatt zusammenstellen</translation>
+    </message>
+    <message>
+      <source>What would Expert do with these cards?</source>
+      <comment>LINE</comment>
+      <translation>Was würde der Meister mit diesen Karten machen?</translation>
+    </message>
+    <message>
+      <source>{game}, own rules</source>
+      <comment>OWN_RULES</comment>
+      <translation>{game}, eigene Regeln</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <comment>DEALER</comment>
+      <translation>Geber</translation>
+    </message>
+    <message>
+      <source>Cards or a deal as text</source>
+      <comment>FIELD</comment>
+      <translation>Karten oder ein Spiel als Text</translation>
+    </message>
+    <message>
+      <source>The ranks of spades, hearts, diamonds and clubs between periods, such as AAT.KQ.ATJ9.QJ9, or a deal.</source>
+      <comment>FIELD_HELP</comment>
+      <translation>Die Werte in Pik, Herz, Karo und Kreuz zwischen Punkten, etwa AAT.KQ.ATJ9.QJ9, oder ein Spiel.</translation>
+    </message>
+    <message>
+      <source>{count} of {size} cards</source>
+      <comment>COUNT</comment>
+      <translation>{count} von {size} Karten</translation>
+    </message>
+    <message>
+      <source>The hand has all its {size} cards. Take one away first.</source>
+      <comment>FULL</comment>
+      <translation>Das Blatt hat schon alle {size} Karten. Nimm erst eine weg.</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <comment>CLEAR</comment>
+      <translation>Leeren</translation>
+    </message>
+    <message>
+      <source>Random hand</source>
+      <comment>RANDOM</comment>
+      <translation>Zufälliges Blatt</translation>
+    </message>
+    <message>
+      <source>My last deal</source>
+      <comment>LAST</comment>
+      <translation>Mein letztes Spiel</translation>
+    </message>
+    <message>
+      <source>Copy deal as text</source>
+      <comment>COPY</comment>
+      <translation>Spiel als Text kopieren</translation>
+    </message>
+    <message>
+      <source>Copied: everybody can paste it here, or give it to the command “deal”.</source>
+      <comment>COPIED</comment>
+      <translation>Kopiert: Alle können es hier einfügen oder dem Befehl „deal“ geben.</translation>
+    </message>
+    <message>
+      <source>Play this deal</source>
+      <comment>PLAY</comment>
+      <translation>Dieses Spiel spielen</translation>
+    </message>
+    <message>
+      <source>Question</source>
+      <comment>QUESTION</comment>
+      <translation>Frage</translation>
+    </message>
+    <message>
+      <source>Bid</source>
+      <comment>BID</comment>
+      <translation>Gebot</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation>Trumpf</translation>
+    </message>
+    <message>
+      <source>Cards to pass</source>
+      <comment>PASS</comment>
+      <translation>Weitergeben</translation>
+    </message>
+    <message>
+      <source>Cards to bury</source>
+      <comment>BURY</comment>
+      <translation>Drücken</translation>
+    </message>
+    <message>
+      <source>Trump suit</source>
+      <comment>TRUMP_IS</comment>
+      <translation>Trumpffarbe</translation>
+    </message>
+    <message>
+      <source>Calls so far</source>
+      <comment>CALLS</comment>
+      <translation>Bisher gereizt</translation>
+    </message>
+    <message>
+      <source>Nobody has called yet: those before you pass.</source>
+      <comment>CALLS_NONE</comment>
+      <translation>Noch niemand hat gereizt: Wer vor dir dran ist, passt.</translation>
+    </message>
+    <message>
+      <source>Call of {name}</source>
+      <comment>CALL_OF</comment>
+      <translation>Ansage von {name}</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <comment>ADD</comment>
+      <translation>Dazu</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <comment>TAKE_BACK</comment>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Ask Expert</source>
+      <comment>ASK</comment>
+      <translation>Meister fragen</translation>
+    </message>
+    <message>
+      <source>Expert is looking at this hand…</source>
+      <comment>THINKING</comment>
+      <translation>Der Meister sieht sich dieses Blatt an …</translation>
     </message>
   </context>
   <context>
@@ -4948,6 +5154,11 @@
       <source>&amp;Problems…</source>
       <comment>PROBLEMS</comment>
       <translation>&amp;Aufgaben …</translation>
+    </message>
+    <message>
+      <source>Set up a &amp;hand…</source>
+      <comment>SET_UP_HAND</comment>
+      <translation>Blatt &amp;zusammenstellen …</translation>
     </message>
     <message>
       <source>Problem of the da&amp;y</source>
@@ -11990,6 +12201,16 @@
       <translation>Wer den Server betreibt, könnte in die Blätter seiner Tische sehen; wähle also einen, dem du vertraust. Jeder kann einen betreiben: pinochle-qt serve --public.</translation>
     </message>
     <message>
+      <source>A club night</source>
+      <comment>CLUB</comment>
+      <translation>Ein Clubabend</translation>
+    </message>
+    <message>
+      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
+      <comment>CLUB_TEXT</comment>
+      <translation>An zwei bis acht Tischen spielen Paare dieselben Spiele und gehen von Tisch zu Tisch: pinochle-qt serve --club DATEI. Jeder kommt mit dem Code seines Platzes, wird von selbst an den nächsten Tisch geführt und erfährt, gegen wen er spielt und wie seine Boards ausgegangen sind. Der Stand richtet sich nach Matchpunkten und danach, wie viele Punkte mehr oder weniger es sind als beim Meister mit denselben Karten.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Deine eigenen Karten</translation>
@@ -14638,7 +14859,7 @@
     <message>
       <source>Deals next</source>
       <comment>DEALS_NEXT</comment>
-      <translation>Gibt als Nächster</translation>
+      <translation>Gibt als Nächstes</translation>
     </message>
     <message>
       <source>Bid {amount}</source>
@@ -16124,9 +16345,9 @@
       <translation>Jedes Gebot nennt eine Trumpffarbe.</translation>
     </message>
     <message>
-      <source>You have meld and nobody has bid, so you must open.</source>
+      <source>You have meld and must open the bidding.</source>
       <comment>MUST_OPEN</comment>
-      <translation>Du hast etwas zu melden und niemand hat gereizt, also musst du eröffnen.</translation>
+      <translation>Du hast etwas zu melden und musst eröffnen.</translation>
     </message>
     <message>
       <source>Passing with help isn't allowed in this game.</source>

@@ -888,6 +888,54 @@
     </message>
   </context>
   <context>
+    <name>DealLineFault</name>
+    <message>
+      <source>A deal has at most {most} characters, and this text {count}.</source>
+      <comment>LONG</comment>
+      <translation>Une donne compte au plus {most} caractères, et ce texte {count}.</translation>
+    </message>
+    <message>
+      <source>The deal is empty; it begins with the name of a game.</source>
+      <comment>EMPTY</comment>
+      <translation>La donne est vide ; elle commence par le nom d’un jeu.</translation>
+    </message>
+    <message>
+      <source>"{word}" is there twice; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
+      <comment>TWICE</comment>
+      <translation>« {word} » y est deux fois ; une donne a des mots comme dealer:0 et 0:AT.K.QJ9.A.</translation>
+    </message>
+    <message>
+      <source>"{word}" has no colon; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
+      <comment>NO_COLON</comment>
+      <translation>« {word} » n’a pas de deux-points ; une donne a des mots comme dealer:0 et 0:AT.K.QJ9.A.</translation>
+    </message>
+    <message>
+      <source>These rules cannot be played: {problem}</source>
+      <comment>UNPLAYABLE</comment>
+      <translation>On ne peut pas jouer avec ces règles : {problem}</translation>
+    </message>
+    <message>
+      <source>"{word}" is no seat; this game has the seats 0 to {last}, and besides them a deal has dealer, widow and stock.</source>
+      <comment>SEAT</comment>
+      <translation>« {word} » n’est pas une place ; ce jeu a les places 0 à {last}, et une donne a en plus dealer, widow et stock.</translation>
+    </message>
+    <message>
+      <source>"{word}" is no hand; write the ranks (A T K Q J 9 8 7) of spades, hearts, diamonds and clubs between periods, such as AAT.KQ..J9.</source>
+      <comment>HAND</comment>
+      <translation>« {word} » n’est pas une main ; écrivez les valeurs (A T K Q J 9 8 7) à pique, cœur, carreau et trèfle entre des points, par exemple AAT.KQ..J9.</translation>
+    </message>
+    <message>
+      <source>{card} is there {count} times, and the deck of this game has none.</source>
+      <comment>NO_SUCH_CARD</comment>
+      <translation>{card} y est {count} fois, et le paquet de ce jeu n’en a pas.</translation>
+    </message>
+    <message>
+      <source>{card} is there {count} times, and the deck of this game has only {most}.</source>
+      <comment>TOO_OFTEN</comment>
+      <translation>{card} y est {count} fois, et le paquet de ce jeu n’en a que {most}.</translation>
+    </message>
+  </context>
+  <context>
     <name>DealStatisticsWord</name>
     <message>
       <source>All your deals</source>
@@ -2308,6 +2356,11 @@
       <translation>La connexion à la table est perdue. La partie reprend dès son retour.</translation>
     </message>
     <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>La connexion à la table est lente : votre réponse est en route.</translation>
+    </message>
+    <message>
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>La connexion à la table est rétablie.</translation>
@@ -3036,6 +3089,11 @@
       <translation>À ce jeu, une main compte {size} cartes, et celle-ci en compte {count}.</translation>
     </message>
     <message>
+      <source>With the widow these are {size} cards in this game, and here are {count}.</source>
+      <comment>SIZE_WITH_WIDOW</comment>
+      <translation>Avec le kitty, cela fait {size} cartes à ce jeu, et il y en a {count} ici.</translation>
+    </message>
+    <message>
       <source>Nobody bids in this game.</source>
       <comment>NO_AUCTION</comment>
       <translation>À ce jeu, personne ne mise.</translation>
@@ -3059,6 +3117,154 @@
       <source>This suit cannot become trump here.</source>
       <comment>NO_TRUMP</comment>
       <translation>Cette couleur ne peut pas être l’atout ici.</translation>
+    </message>
+    <message>
+      <source>In this game, trump is named with cards of the widow in hand.</source>
+      <comment>WIDOW_FIRST</comment>
+      <translation>À ce jeu, l’atout est nommé avec des cartes du kitty en main.</translation>
+    </message>
+    <message>
+      <source>Call {number} is not possible here.</source>
+      <comment>NO_CALL</comment>
+      <translation>L’enchère {number} n’est pas possible ici.</translation>
+    </message>
+  </context>
+  <context>
+    <name>HandWord</name>
+    <message>
+      <source>Set up a hand</source>
+      <comment>PAGE</comment>
+      <translation>Composer une main</translation>
+    </message>
+    <message>
+      <source>What would Expert do with these cards?</source>
+      <comment>LINE</comment>
+      <translation>Que ferait l’expert avec ces cartes ?</translation>
+    </message>
+    <message>
+      <source>{game}, own rules</source>
+      <comment>OWN_RULES</comment>
+      <translation>{game}, règles à vous</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <comment>DEALER</comment>
+      <translation>Donneur</translation>
+    </message>
+    <message>
+      <source>Cards or a deal as text</source>
+      <comment>FIELD</comment>
+      <translation>Des cartes ou une donne en texte</translation>
+    </message>
+    <message>
+      <source>The ranks of spades, hearts, diamonds and clubs between periods, such as AAT.KQ.ATJ9.QJ9, or a deal.</source>
+      <comment>FIELD_HELP</comment>
+      <translation>Les valeurs à pique, cœur, carreau et trèfle entre des points, par exemple AAT.KQ.ATJ9.QJ9, ou une donne.</translation>
+    </message>
+    <message>
+      <source>{count} of {size} cards</source>
+      <comment>COUNT</comment>
+      <translation>{count} cartes sur {size}</translation>
+    </message>
+    <message>
+      <source>The hand has all its {size} cards. Take one away first.</source>
+      <comment>FULL</comment>
+      <translation>La main a déjà ses {size} cartes. Enlevez-en d’abord une.</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <comment>CLEAR</comment>
+      <translation>Vider</translation>
+    </message>
+    <message>
+      <source>Random hand</source>
+      <comment>RANDOM</comment>
+      <translation>Main au hasard</translation>
+    </message>
+    <message>
+      <source>My last deal</source>
+      <comment>LAST</comment>
+      <translation>Ma dernière donne</translation>
+    </message>
+    <message>
+      <source>Copy deal as text</source>
+      <comment>COPY</comment>
+      <translation>Copier la donne en texte</translation>
+    </message>
+    <message>
+      <source>Copied: everybody can paste it here, or give it to the command “deal”.</source>
+      <comment>COPIED</comment>
+      <translation>Copiée : chacun peut la coller ici ou la donner à la commande « deal ».</translation>
+    </message>
+    <message>
+      <source>Play this deal</source>
+      <comment>PLAY</comment>
+      <translation>Jouer cette donne</translation>
+    </message>
+    <message>
+      <source>Question</source>
+      <comment>QUESTION</comment>
+      <translation>Question</translation>
+    </message>
+    <message>
+      <source>Bid</source>
+      <comment>BID</comment>
+      <translation>Mise</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation>Atout</translation>
+    </message>
+    <message>
+      <source>Cards to pass</source>
+      <comment>PASS</comment>
+      <translation>Cartes à donner</translation>
+    </message>
+    <message>
+      <source>Cards to bury</source>
+      <comment>BURY</comment>
+      <translation>Cartes à écarter</translation>
+    </message>
+    <message>
+      <source>Trump suit</source>
+      <comment>TRUMP_IS</comment>
+      <translation>Couleur d’atout</translation>
+    </message>
+    <message>
+      <source>Calls so far</source>
+      <comment>CALLS</comment>
+      <translation>Enchères jusqu’ici</translation>
+    </message>
+    <message>
+      <source>Nobody has called yet: those before you pass.</source>
+      <comment>CALLS_NONE</comment>
+      <translation>Personne n’a encore parlé : ceux avant vous passent.</translation>
+    </message>
+    <message>
+      <source>Call of {name}</source>
+      <comment>CALL_OF</comment>
+      <translation>Enchère de {name}</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <comment>ADD</comment>
+      <translation>Ajouter</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <comment>TAKE_BACK</comment>
+      <translation>Retirer</translation>
+    </message>
+    <message>
+      <source>Ask Expert</source>
+      <comment>ASK</comment>
+      <translation>Demander à l’expert</translation>
+    </message>
+    <message>
+      <source>Expert is looking at this hand…</source>
+      <comment>THINKING</comment>
+      <translation>L’expert examine cette main…</translation>
     </message>
   </context>
   <context>
@@ -4948,6 +5154,11 @@
       <source>&amp;Problems…</source>
       <comment>PROBLEMS</comment>
       <translation>&amp;Problèmes…</translation>
+    </message>
+    <message>
+      <source>Set up a &amp;hand…</source>
+      <comment>SET_UP_HAND</comment>
+      <translation>Composer une &amp;main…</translation>
     </message>
     <message>
       <source>Problem of the da&amp;y</source>
@@ -11990,6 +12201,16 @@
       <translation>Qui gère le serveur pourrait regarder les mains de ses tables ; choisissez-en donc un auquel vous faites confiance. Chacun peut en gérer un : pinochle-qt serve --public.</translation>
     </message>
     <message>
+      <source>A club night</source>
+      <comment>CLUB</comment>
+      <translation>Une soirée de club</translation>
+    </message>
+    <message>
+      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
+      <comment>CLUB_TEXT</comment>
+      <translation>À deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est mené de lui-même à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’Expert avec les mêmes cartes.</translation>
+    </message>
+    <message>
       <source>Your own cards</source>
       <comment>SCREEN</comment>
       <translation>Vos propres cartes</translation>
@@ -16124,9 +16345,9 @@
       <translation>Chaque mise nomme une couleur d’atout.</translation>
     </message>
     <message>
-      <source>You have meld and nobody has bid, so you must open.</source>
+      <source>You have meld and must open the bidding.</source>
       <comment>MUST_OPEN</comment>
-      <translation>Vous avez une annonce et personne n’a misé : vous devez ouvrir.</translation>
+      <translation>Vous avez une annonce et devez ouvrir.</translation>
     </message>
     <message>
       <source>Passing with help isn't allowed in this game.</source>

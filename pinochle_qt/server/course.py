@@ -61,8 +61,8 @@ class Course:
         """Whether the last pause was agreed on, so that everybody who plays may end it."""
         self.is_adjourned = False
         """Whether the match has been adjourned, and nobody has gone on with it since; then it is paused, too."""
-        self.waits_for_people = True
-        """Whether time stands still while nobody is there."""
+        self.is_of_evening = False
+        """Whether a club night decides when it deals, and time passes also while nobody is there."""
         self.trouble = session.unsaved
         """Why the match cannot be saved; empty if it is."""
         self.overdue: Person | None = None
@@ -271,7 +271,7 @@ class Course:
 
     @property
     def _is_deal_due(self) -> bool:
-        if self.is_gathering or self.options.next_deal == "host":
+        if self.is_gathering or self.is_of_evening or self.options.next_deal == "host":
             return False
         here = [guest for guest in self._guests if guest.person is not None and guest.is_here]
         if here and all(guest.is_ready for guest in here):
@@ -293,7 +293,7 @@ class Course:
             return
         now = self.now
         at_table = [guest for guest in self._guests if guest.person is not None] or list(self._guests)
-        holds = self.is_paused or (self.waits_for_people and not any(guest.is_here for guest in at_table))
+        holds = self.is_paused or (not self.is_of_evening and not any(guest.is_here for guest in at_table))
         if holds and self._held_at is None:
             self._held_at = now
         elif not holds and self._held_at is not None:

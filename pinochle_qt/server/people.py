@@ -42,7 +42,7 @@ def people(
         phrases=() if to.is_muted else course.options.phrases or usual_phrases(),
         leads=guests.leads(to) or ends_pause(course, to),
         wish=wish,
-        options=msgspec.structs.asdict(course.options) | {"open": is_open},
+        options=msgspec.structs.asdict(course.options) | {"open": is_open, "evening": course.is_of_evening},
     )
 
 

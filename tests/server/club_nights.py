@@ -11,7 +11,7 @@ import msgspec
 
 from pinochle_qt.server.club.evening_file import NAME, SavedEvening
 from tests.programs import Program, running
-from tests.server.far_guests import FarGuest, Gone
+from tests.server.far_guests import FarGuest, Gone, until
 from tests.server.serving import answer_to
 
 if TYPE_CHECKING:
@@ -48,25 +48,35 @@ def saved_evening(path: Path) -> SavedEvening:
     return msgspec.json.decode((path.with_suffix("") / NAME).read_bytes(), type=SavedEvening)
 
 
-def guests_of(path: Path, port: int) -> list[FarGuest]:
-    """Let everybody come with his code, half of them with phones and half with windows."""
-    found = []
-    for at, seat in enumerate(saved_evening(path).seats):
-        guest = FarGuest(port, seat.code, device=("phone", "window")[at % 2])
-        come(guest)
-        found.append(guest)
-    return found
+@contextlib.contextmanager
+def guests_of(path: Path, port: int) -> Iterator[list[FarGuest]]:
+    """Let everybody come with his code for the block, half of them with phones and half with windows."""
+    found: list[FarGuest] = []
+    try:
+        for at, seat in enumerate(saved_evening(path).seats):
+            guest = FarGuest(port, seat.code, device=("phone", "window")[at % 2])
+            found.append(guest)
+            come(guest, found[:-1])
+        yield found
+    finally:
+        for guest in found:
+            guest.cut()
 
 
-def come(guest: FarGuest) -> None:
-    """Let a guest come until he is there: from one address, only so many may come in a second."""
+def come(guest: FarGuest, others: list[FarGuest], *, again: bool = False) -> None:
+    """Let a guest come, or come back, until he is there: from one address, only so many may come in a second."""
     since = perf_counter()
-    while guest.state is None:
+    while again or guest.state is None:
         assert in_time(since)
         try:
+            if again:
+                guest.cut()
+                guest.come()
+            again = False
             guest.read()
         except Gone:
-            guest.come()
+            again, tried = True, perf_counter()
+            until(others, lambda: perf_counter() > tried + 0.3, plays=False)  # noqa: B023 - it is called at once
 
 
 def page(port: int, path: str) -> tuple[int, str]:

@@ -36,7 +36,9 @@ BEGIN: Final = "/begin/"
 """Before the secret with which the evening begins."""
 _HTML: Final = "text/html; charset=utf-8"
 _CSV: Final = "text/csv; charset=utf-8"
-_POLICY: Final = "default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+_POLICY: Final = (
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
 
 
 class ClubTables:
@@ -44,6 +46,10 @@ class ClubTables:
 
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
+
+    def __contains__(self, code: object) -> bool:
+        """Return whether there is a table with this code."""
+        return code in self.awake
 
     def __len__(self) -> int:
         """Return how many there are."""

@@ -36,7 +36,7 @@ class ClubTable(Table):
         super().__init__(session, saved=saved)
         self.is_one_of_many = True
         self.guests.may_lead = False
-        self.course.waits_for_people = False
+        self.course.is_of_evening = True
 
     @property
     def is_played(self) -> bool:

@@ -247,7 +247,9 @@ class Evening:
         if any((each.board, each.table) == (place.board, place.number) for each in self.saved.results):
             return  # before the server was started again
         score = place.table.session.match.results[0].score
-        self.saved.results.append(BoardResult(place.board, place.number, *place.pairs, score=(score[0], score[1])))
+        north_south, east_west = place.pairs
+        found = BoardResult(place.board, place.number, north_south, east_west, (score[0], score[1]))
+        self.saved.results.append(found)
         self._save()
 
     def _end_round(self, now: float) -> None:
@@ -348,7 +350,7 @@ class Evening:
             seat = self.saved.seats[player]
             guests.append(KnownGuest(self.number_of(player), seat.key, names[person], "phone", "en", person))
         first = (board or self._boards[0]) * _STATES
-        options = TableOptions(spectators=False, fill=False, next_deal="host")
+        options = TableOptions(spectators=False, fill=False)
         people = tuple(
             SeatSetup(names[person], "human") if person in names else SeatSetup(UNNAMED, _RESTING)
             for person in range(self.plan.rules.table.players)

@@ -70,7 +70,7 @@ def boards_csv(evening: Evening) -> bytes:
 
 def paper(evening: Evening, language: str = ENGLISH) -> bytes:
     """Return the page for paper."""
-    return paper_page(evening, language, asset("phone/wall.css").read_text(encoding="utf-8")).encode()
+    return paper_page(evening, language, asset("wall", "paper.css").read_text(encoding="utf-8")).encode()
 
 
 def records_zip(evening: Evening) -> bytes:

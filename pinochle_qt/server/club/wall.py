@@ -33,14 +33,14 @@ STANDING_HEADINGS: Final = (
 def wall_page(evening: Evening, language: str) -> str:
     """Return the page for a screen that everybody sees, in the present language."""
     body = f"<main><section>{_tables(evening)}</section><section>{_standings(evening)}</section></main>"
-    head = f'<meta http-equiv="refresh" content="{REFRESH}"><link rel="stylesheet" href="wall.css">'
-    return _page(evening, language, head, body, "wall")
+    head = f'<meta http-equiv="refresh" content="{REFRESH}"><link rel="stylesheet" href="wall/wall.css">'
+    return _page(evening, language, head, body)
 
 
 def paper_page(evening: Evening, language: str, style: str) -> str:
     """Return all results for printing, in the present language; `style` is the content of the style sheet."""
     body = f"<main><section>{_standings(evening)}</section><section>{_boards(evening)}</section></main>"
-    return _page(evening, language, f"<style>{style}</style>", body, "paper")
+    return _page(evening, language, f"<style>{style}</style>", body)
 
 
 def standing_row(evening: Evening, standing: Standing) -> tuple[str, ...]:
@@ -49,8 +49,8 @@ def standing_row(evening: Evening, standing: Standing) -> tuple[str, ...]:
         str(standing.rank),
         evening.names_of(standing.pair),
         str(standing.boards),
-        f"{standing.match_points} / {standing.top}",
-        text.percent(float(standing.share)),
+        f"{standing.match_points} / {standing.top}" if standing.top else UNKNOWN,
+        text.percent(float(standing.share)) if standing.top else UNKNOWN,
         text.signed(standing.difference, evening.plan.rules) if standing.compared else UNKNOWN,
     )
 
@@ -60,11 +60,11 @@ def titles(evening: Evening) -> tuple[ClubWord, ...]:
     return (ClubWord.STAY, ClubWord.MOVE) if len(evening.divisions) > 1 else (ClubWord.STANDINGS,)
 
 
-def _page(evening: Evening, language: str, head: str, body: str, kind: str) -> str:
+def _page(evening: Evening, language: str, head: str, body: str) -> str:
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(evening.plan.title)}</title>{head}</head>'
-        f'<body class="{kind}"><header><h1>{escape(evening.plan.title)}</h1><p>{escape(_phase(evening))}</p></header>'
+        f"<body><header><h1>{escape(evening.plan.title)}</h1><p>{escape(_phase(evening))}</p></header>"
         f"{body}<footer>{escape(ClubWord.EXPERT_HELP())}</footer></body></html>\n"
     )
 
@@ -132,4 +132,6 @@ def _boards(evening: Evening) -> str:
 def _table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     head = "".join(f"<th>{escape(each)}</th>" for each in headings)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<h2>{escape(title)}</h2><table>{f'<tr>{head}</tr>' if head else ''}{body}</table>"
+    first = f"<tr>{head}</tr>" if head else ""
+    # what paper needs of a table is in its tag: the PDF knows fewer rules of style sheets
+    return f'<h2>{escape(title)}</h2><table width="100%" cellpadding="3">{first}{body}</table>'

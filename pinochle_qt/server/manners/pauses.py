@@ -75,7 +75,7 @@ class Pauses:
     @property
     def _is_played(self) -> bool:
         course = self._course
-        return not (course.is_gathering or course.is_paused or course.session.is_over)
+        return not (course.is_gathering or course.is_of_evening or course.is_paused or course.session.is_over)
 
     def _ask(self, guest: Guest) -> None:
         now = self._course.now

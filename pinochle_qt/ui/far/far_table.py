@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.far.far_guest import FarGuest, ToldState, TurnTime
     from pinochle_qt.words.game.events import Entry
 
+SLOW_MS: Final = 3_000
+"""After this time without a word about an answer, the window says that the line is slow."""
 _LONGEST_REMARK: Final = 60
 """The most letters of what somebody says."""
 
@@ -110,6 +112,8 @@ class FarTable(QObject):
         """The names of those whose remarks are hidden here."""
         self._second = QTimer(self, interval=1_000)
         self._second.timeout.connect(self._count_down)
+        self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
+        self._slow.timeout.connect(self._say_that_it_is_slow)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.people_changed)
 
@@ -341,7 +345,9 @@ class FarTable(QObject):
         rejection = asked.prompt.refusal(action)
         if rejection is not None:
             raise IllegalAction(rejection)
-        if not asked.answer(action):
+        if asked.answer(action):
+            self._slow.start()
+        else:
             self.refused.emit(FarWord.WAITING())
 
     def deal(self, viewer: Person | None) -> None:
@@ -471,6 +477,11 @@ class FarTable(QObject):
     def _count_down(self) -> None:
         self._first.people.count_down()
         self.people_changed.emit()
+
+    def _say_that_it_is_slow(self) -> None:
+        """Say that an answer is on its way, unless the table has said something about it or the connection is lost."""
+        if self.is_connected and any(guest.is_waiting for guest in self._guests):
+            self.trouble.emit(FarWord.SLOW())
 
     def _on_connection(self) -> None:
         if not self.is_connected:

@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.values import SeatSetup
+    from pinochle_qt.session.dealing.deal_code import DealCode
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
+    from pinochle_qt.teaching.typed_deals.hand_setup import HandSetup
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.game.expert_comparer import ExpertComparer
@@ -184,6 +186,11 @@ class RoomOpener(QObject):
         room = self.rooms.open_made_by(self._make_learn)
         room.show_page(room.drills)
 
+    def open_hand(self) -> None:
+        """Show the page on which a hand is set up."""
+        room = self.rooms.open_made_by(self._make_learn)
+        room.show_page(room.hand)
+
     def open_help(self, chapter: Chapter, heading: str = "") -> None:
         """Show a chapter of Help, optionally scrolled to a heading."""
         self.rooms.open_made_by(self._make_help).show_chapter(chapter, heading)
@@ -342,10 +349,16 @@ class RoomOpener(QObject):
         return room
 
     def _make_learn(self, parent: QWidget) -> LearnRoom:
+        from pinochle_qt.teaching.typed_deals.hand_setup import last_hand
         from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 
-        room = LearnRoom(parent, self._art, self.paths, self.library, self.opinions, self._settings)
+        def last() -> HandSetup | None:
+            session = self._controller.current_session
+            return None if session is None else last_hand(session.recorded)
+
+        room = LearnRoom(parent, self._art, self.paths, self.library, self.opinions, self._settings, last)
         room.lesson_asked.connect(self._teach)
+        room.hand.play_asked.connect(self._play_deal)
         room.problems.asked.connect(self.ask)
         return room
 
@@ -431,6 +444,12 @@ class RoomOpener(QObject):
     def _teach(self, name: str, step: int) -> None:
         self.rooms.close()
         self.lesson_asked.emit(name, step)
+
+    def _play_deal(self, code: DealCode) -> None:
+        """Begin a match with a deal, for the people in the settings."""
+        self.rooms.close()
+        settings = self._settings().playing(code.preset, code.rules)
+        self._matches.begin_deal(settings, code)
 
     def _show_only(self, files: Collection[str]) -> None:
         """Show only these games in the Games room."""

@@ -105,6 +105,13 @@ class TogetherHelp(Phrase):
         "Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can "
         "run one: pinochle-qt serve --public."
     )
+    CLUB = "A club night"
+    CLUB_TEXT = (
+        "At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club "
+        "FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against "
+        "whom he plays and how his boards ended. Standings are by match points, and by the points more or less than "
+        "Expert with the same cards."
+    )
     SCREEN = "Your own cards"
     SCREEN_TEXT = (
         "If you play at this screen, everybody in the room can see your cards. It's better to take a phone, too, "
