@@ -5,7 +5,7 @@ Unknown fields are ignored, so that either side may be newer; an unknown kind is
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -408,14 +408,26 @@ class BadMessage(Exception):
     """Raised for bytes that are no message; `str()` says what was found, for the log."""
 
 
+class UnknownKind(BadMessage):
+    """Raised for a message whose kind only newer programs know."""
+
+
+class _AnyKind(Struct):
+    """What every message has."""
+
+    kind: str
+
+
 _GUEST = msgspec.json.Decoder(Said)
 _TABLE = msgspec.json.Decoder(
     Welcome | People | State | Shuffle | Open | Laid | Told | Spoken | Pong | Refused | Farewell
 )
+_KIND = msgspec.json.Decoder(_AnyKind)
 _ENCODER = msgspec.json.Encoder()
 
 Answer: TypeAlias = Welcome | People | State | Shuffle | Open | Laid | Told | Spoken | Pong | Refused | Farewell
 """Every message of a table."""
+_KINDS: Final = frozenset(kind.__struct_config__.tag for kind in get_args(Answer))
 
 
 def heard_from_guest(text: str | bytes) -> Said:
@@ -434,9 +446,15 @@ def heard_from_table(text: str | bytes) -> Answer:
     """Return the message of a table.
 
     Raises:
+        UnknownKind: it is one of a kind that is not among these.
         BadMessage: it is none.
     """
-    answer: Answer = _decoded(_TABLE, text)
+    try:
+        answer: Answer = _decoded(_TABLE, text)
+    except BadMessage as error:
+        if _decoded(_KIND, text).kind not in _KINDS:
+            raise UnknownKind(str(error)) from None
+        raise
     return answer
 
 

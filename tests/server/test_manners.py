@@ -34,6 +34,11 @@ def under_way(folder: Path) -> Room:
     return found
 
 
+def phase(told: TableGuest) -> str:
+    """Return how far the table is, as somebody is told."""
+    return told.people.phase
+
+
 # ---- pauses ----------------------------------------------------------------------------------------------------------
 
 
@@ -54,19 +59,19 @@ def test_a_pause_begins_once_everybody_who_is_there_agrees_and_clocks_stand_stil
     assert (wanted in host.notices, wanted in otto.notices, wanted in ruth.notices) == (True, True, False)
     assert otto.people.wish == PauseWish(1, (1,))
     otto.say(Pause())
-    assert (host.people.phase, host.people.wish) == ("playing", PauseWish(1, (1, 2)))
+    assert (phase(host), host.people.wish) == ("playing", PauseWish(1, (1, 2)))
     host.leave()
     room.wait(1)
     host = room.come(key=host.welcome.key)
     for guest in room.guests:
-        assert (guest.people.phase, guest.people.wish, guest.people.leads) == ("paused", None, True)
+        assert (phase(guest), guest.people.wish, guest.people.leads) == ("paused", None, True)
     assert ruth.notices[-1] == otto.notices[-1] == ServerWord.PAUSE_AGREED()
     number, used = room.table.state, ruth.guest.overtime
     room.wait(1000)
     assert (room.table.state, ruth.guest.overtime) == (number, used)
     otto.manage("continue")
     assert host.notices[-1] == ServerWord.GOES_ON(name="Guest C")
-    assert (host.people.phase, otto.people.leads) == ("playing", False)
+    assert (phase(host), otto.people.leads) == ("playing", False)
     assert ruth.act()
 
 
@@ -75,9 +80,9 @@ def test_a_pause_that_nobody_refuses_begins_after_a_while_although_old_programs_
     host, _, otto = room.guests
     otto.say(Pause())
     room.wait(ANSWERING - 1)
-    assert host.people.phase == "playing"
+    assert phase(host) == "playing"
     room.wait(2)
-    assert host.people.phase == "paused"
+    assert phase(host) == "paused"
 
 
 def test_whoever_refuses_a_pause_ends_the_question_and_it_is_asked_again_a_minute_later_at_the_earliest() -> None:
@@ -107,11 +112,11 @@ def test_the_host_decides_about_a_pause_alone_and_ends_one_of_his_own_alone() ->
     assert onlooker.error == "not_now"
     otto.say(Pause())
     host.say(Pause())
-    assert ruth.people.phase == "paused"
+    assert phase(ruth) == "paused"
     onlooker.manage("continue")
     assert onlooker.error == "not_yours"
     ruth.manage("continue")
-    assert ruth.people.phase == "playing"
+    assert phase(ruth) == "playing"
     host.manage("pause")
     ruth.manage("continue")
     assert ruth.error == "not_yours"
@@ -135,7 +140,7 @@ def test_an_adjourned_match_goes_on_days_later_with_the_same_people_and_honest_s
     host, *others = again.guests
     for before, after in zip(room.guests, again.guests, strict=True):
         assert ServerWord.STILL_ADJOURNED() in after.notices
-        assert after.people.phase == "paused"
+        assert phase(after) == "paused"
         assert [each.name for each in after.people.people] == [each.name for each in before.people.people]
         assert (after.observation, after.prompt) == (before.observation, before.prompt)
     number = again.table.state
@@ -173,7 +178,7 @@ def test_a_match_that_is_not_saved_is_not_adjourned() -> None:
     host.manage("deal")
     host.manage("adjourn")
     assert host.error == "not_now"
-    assert host.people.phase == "playing"
+    assert phase(host) == "playing"
     assert not room.table.has_ended
 
 
@@ -223,7 +228,7 @@ def test_a_server_keeps_an_adjourned_match_for_a_month_and_others_for_a_day(tmp_
     found = require(tables.find(kept.table.code, kept.guests[1].welcome.key))
     again = Room(found.table)
     come_back(kept, again)
-    assert host_of(again).people.phase == "paused"
+    assert phase(host_of(again)) == "paused"
     host_of(again).manage("continue")
     tables.left(found)
     days.now += LONGEST_AGE + 60
