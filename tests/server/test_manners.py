@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from pinochle_qt.protocol.messages import Farewell, Pause, PauseWish
+from pinochle_qt.protocol.messages import Farewell, Pause, PauseWish, People
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.server.game_choice import game_from
 from pinochle_qt.server.manners.pauses import ANSWERING, BETWEEN_WISHES
@@ -101,7 +101,7 @@ def test_whoever_refuses_a_pause_ends_the_question_and_it_is_asked_again_a_minut
     assert host.people.wish == PauseWish(2, (2,))
     otto.leave()
     room.wait(1)
-    assert host.people.wish is None
+    assert host.last(People).wish is None
 
 
 def test_the_host_decides_about_a_pause_alone_and_ends_one_of_his_own_alone() -> None:
