@@ -609,6 +609,21 @@
       <comment>NOBODY_HERE</comment>
       <translation>Niemand sonst spielt an diesem Tisch</translation>
     </message>
+    <message>
+      <source>Ask for a pause</source>
+      <comment>ASK_PAUSE</comment>
+      <translation>Um eine Pause bitten</translation>
+    </message>
+    <message>
+      <source>Agree to the pause</source>
+      <comment>AGREE_TO_PAUSE</comment>
+      <translation>Der Pause zustimmen</translation>
+    </message>
+    <message>
+      <source>Play on without a pause</source>
+      <comment>PLAY_ON</comment>
+      <translation>Ohne Pause weiterspielen</translation>
+    </message>
   </context>
   <context>
     <name>ConventionsHelp</name>
@@ -5822,6 +5837,11 @@
       <comment>ADJOURN_WHY</comment>
       <translation>Der Tisch schließt für alle. Plätze und Karten bleiben: Kommt mit demselben Link oder Code zurück.</translation>
     </message>
+    <message>
+      <source>{name} would like a pause</source>
+      <comment>WISH</comment>
+      <translation>{name} möchte eine Pause</translation>
+    </message>
   </context>
   <context>
     <name>PlayerWord</name>
@@ -8356,6 +8376,31 @@
       <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
       <comment>STILL_ADJOURNED</comment>
       <translation>Diese Partie wurde vertagt und wartet, bis alle zurück sind: Dann drücke auf Weiter.</translation>
+    </message>
+    <message>
+      <source>{name} would like a pause. Without an answer in {seconds} seconds, you agree.</source>
+      <comment>PAUSE_WANTED</comment>
+      <translation>{name} möchte eine Pause. Ohne Antwort in {seconds} Sekunden stimmst du zu.</translation>
+    </message>
+    <message>
+      <source>{name} would rather play on now.</source>
+      <comment>PAUSE_REFUSED</comment>
+      <translation>{name} möchte jetzt lieber weiterspielen.</translation>
+    </message>
+    <message>
+      <source>The game is paused, as somebody wished. Everybody who plays can go on.</source>
+      <comment>PAUSE_AGREED</comment>
+      <translation>Das Spiel macht Pause, wie gewünscht. Alle, die spielen, können weiterspielen.</translation>
+    </message>
+    <message>
+      <source>{name} goes on with the game.</source>
+      <comment>GOES_ON</comment>
+      <translation>{name} spielt weiter.</translation>
+    </message>
+    <message>
+      <source>Please wait a minute before you ask for a pause again.</source>
+      <comment>WAIT_FOR_PAUSE</comment>
+      <translation>Bitte warte eine Minute, bevor du wieder um eine Pause bittest.</translation>
     </message>
   </context>
   <context>
