@@ -203,6 +203,7 @@ function more() {
   add("rules", () => sheets.read("rules"));
   if (leads && phase === "playing") add("pause", () => send("manage", { do: "pause" }));
   if (leads && phase === "paused") add("continue", () => send("manage", { do: "continue" }));
+  if (leads && (phase === "playing" || phase === "paused")) add("adjourn", () => sheets.adjourn());
   add(sits() ? "change_seat" : "your_seat", sheets.people);
   body.append(el("h3", { text: word("theme") }));
   rows = list();

@@ -145,6 +145,12 @@ export function phrases() {
   sheet("say", word("say").replace("…", ""), body);
 }
 
+/* Ask once more before the table is closed until another day. */
+export function adjourn() {
+  const sure = button(word("adjourn"), "main", () => (send("manage", { do: "adjourn" }), close()));
+  sheet("adjourn", word("adjourn"), el("div", {}, el("p", { text: word("adjourn_why") }), sure));
+}
+
 /* Return a button that hides what somebody says, or shows it again. */
 function muting({ name }) {
   const one = button(word("mute", { name }), "plain", () => {

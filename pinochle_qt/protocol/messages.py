@@ -145,6 +145,7 @@ class Manage(GuestMessage, frozen=True, tag="manage"):
         "options",
         "game",
         "rematch",
+        "adjourn",
         "end",
     ]
     person: PersonNumber | None = None
@@ -380,6 +381,8 @@ class Farewell(TableMessage, frozen=True, tag="bye"):
     sentence: str
     again: bool = False
     """Whether the table may open again at the same place, so that the guest should try to come back with his key."""
+    later: bool = False
+    """Whether the match is adjourned: the guest's key and place are kept for another day."""
 
 
 class BadMessage(Exception):

@@ -57,6 +57,8 @@ class Course:
         self.number = 0
         """The number of the present state, which grows with every action and never goes back."""
         self.is_paused = False
+        self.is_adjourned = False
+        """Whether the match has been adjourned, and nobody has gone on with it since; then it is paused, too."""
         self.is_of_evening = False
         """Whether a club night decides when it deals, and time passes also while nobody is there."""
         self.trouble = session.unsaved

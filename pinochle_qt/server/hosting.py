@@ -58,6 +58,7 @@ class Hosting:
                 self._set_options(said)
             case "pause" | "continue":
                 self._course.is_paused = said.do == "pause"
+                self._course.is_adjourned = self._course.is_adjourned and self._course.is_paused
             case _:
                 raise NotPossible("not_now", ServerWord.NOT_NOW)
         return None

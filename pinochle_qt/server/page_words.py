@@ -69,6 +69,8 @@ class PageWord(Phrase):
     REMATCH = "Rematch"
     PAUSE = "Pause"
     CONTINUE = "Continue"
+    ADJOURN = "Go on another day"
+    ADJOURN_WHY = "The table closes for all. Seats and cards are kept: come back with the same link or code."
     STOCK = "Stock"
     DEALER = "dealer"
     RULES = "Rules"

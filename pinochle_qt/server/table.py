@@ -69,7 +69,7 @@ if TYPE_CHECKING:
 __all__ = ["Guest", "Letter", "Table", "TableQuestion"]
 
 _HINT_SKILL: Final = "expert"
-_COURSE: Final = frozenset({"deal", "pause", "continue", "rematch"})
+_COURSE: Final = frozenset({"deal", "pause", "continue", "rematch", "adjourn"})
 """What is about the course of the game."""
 
 
@@ -150,9 +150,11 @@ class Table(TellingTable):
         guest.shown = None
         self._tell_welcome(guest)
         self._people_changed()
-        if hello.version < MIXES:
-            with self._speaking_to(guest):
+        with self._speaking_to(guest):
+            if hello.version < MIXES:
                 self._tell(guest, Told("notice", (ServerWord.ALONE(),)))
+            if self.course.is_adjourned:
+                self._tell(guest, Told("notice", (ServerWord.STILL_ADJOURNED(),)))
         return guest
 
     def hear(self, guest: Guest, said: Said, now: float) -> None:
@@ -390,6 +392,8 @@ class Table(TellingTable):
                 self._begin_again()
             case "game":
                 self._choose_game(said.options)
+            case "adjourn":
+                self._adjourn()
             case "end":
                 self.end()
             case "open" | "close":
@@ -405,13 +409,29 @@ class Table(TellingTable):
 
     def end(self) -> None:
         """Close the table for good; its match is kept, and can be gone on with elsewhere."""
-        for guest in self._here:
-            with self._speaking_to(guest):
-                self._tell(guest, Farewell(ServerWord.ENDED()))
-        self.has_ended = True
+        self._take_leave(ServerWord.ENDED, later=False)
         if self.session.is_over:
             self._file.remove()
         self.session.close()
+
+    def _adjourn(self) -> None:
+        """Close the table until another day; everybody comes back to it with his key, and somebody goes on."""
+        if self.course.is_gathering or self.session.is_over:
+            raise NotPossible("not_now", ServerWord.NOT_NOW)
+        self.course.need_no_shuffle()
+        self.course.is_adjourned = self.course.is_paused = True
+        self._save()
+        if not self.is_saved:
+            self.course.is_adjourned = self.course.is_paused = False
+            raise NotPossible("not_now", ServerWord.NOT_NOW)
+        self._take_leave(ServerWord.ADJOURNED, later=True)
+        self.session.close()
+
+    def _take_leave(self, why: ServerWord, *, later: bool) -> None:
+        for guest in self._here:
+            with self._speaking_to(guest):
+                self._tell(guest, Farewell(why(), later=later))
+        self.has_ended = True
 
     def _begin_again(self) -> None:
         """Begin another match, and deal at once, unless somebody has left a place free."""
@@ -492,6 +512,7 @@ class Table(TellingTable):
                 is_open=self.is_open,
                 address=self.known_address,
                 shuffle=self.course.mixer.fixed,
+                is_adjourned=self.course.is_adjourned,
             )
         except OSError as error:
             self.course.trouble = SaveFault.GAME(path=str(self.session.path), reason=reason(error))

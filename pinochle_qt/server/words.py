@@ -36,6 +36,8 @@ class ServerWord(Phrase):
     MUTED = "Whoever opened the table has muted you."
     REMOVED = "You were removed from the table."
     ENDED = "The table is closed. Thank you for playing!"
+    ADJOURNED = "The match is adjourned: come back on another day, and your seat and the game are as they were."
+    STILL_ADJOURNED = "This match was adjourned, and waits until everybody is back: then press Continue."
     NO_TABLES_HERE = "This is the table of one host, at which no other tables can be opened."
     NO_SPACE = "This server has as many tables as it can hold: please try again later."
     TOO_MANY_TABLES = "Too many tables were opened from here in the last hour: please try again later."

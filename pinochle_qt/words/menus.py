@@ -29,6 +29,7 @@ class Menu(Phrase):
     LESSONS = "&Lessons…"
     DRILLS = "&Drills…"
     PROBLEMS = "&Problems…"
+    SET_UP_HAND = "Set up a &hand…"
     PROBLEM = "Problem of the da&y"
     MISTAKES = "My &mistakes…"
     VIEW = "&View"

@@ -9,14 +9,18 @@ import pytest
 
 from pinochle_qt.protocol.messages import Spoken
 from pinochle_qt.server.page_words import PageWord
+from pinochle_qt.server.words import ServerWord
 from pinochle_qt.words.far import FarWord
 from pinochle_qt.words.menus import ContextMenu
 from tests.phone.browser import Screen
+from tests.phone.page import sit_down
 from tests.phone.posing import POSITIONS, found, guest_at, pose, prepare, room_at, tell
 from tests.phone.serving import served
+from tests.phone.test_questions import questions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from tests.phone.browser import Browser, Phone
 
@@ -105,3 +109,37 @@ def test_somebody_who_waits_for_another_person_can_say_so(phone: Phone) -> None:
     phone.run("said.length = 0")
     phone.press(ContextMenu.NUDGE(name="Bea"))
     assert phone.run("said.map(each => each.kind)") == ["nudge"]
+
+
+def test_a_phone_that_leads_adjourns_the_match_after_asking_once_more(phone: Phone) -> None:
+    guest = guest_at(found(POSITIONS["play"]))
+    pose(phone, guest)
+    tell(phone, msgspec.structs.replace(guest.people, leads=True))
+    phone.press(PageWord.HELP())
+    phone.press(PageWord.ADJOURN())
+    phone.run("said.length = 0")
+    assert PageWord.ADJOURN_WHY() in str(phone.run("document.querySelector('.sheet').innerText"))
+    phone.tap(".sheet .main")
+    assert phone.run("said.map(each => each.do)") == ["adjourn"]
+    assert phone.faults == []
+
+
+def test_after_the_match_is_adjourned_the_page_offers_the_way_back(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, "--preset", "single_deck_partnership", people=1) as table:
+        phone = browser.phone()
+        sit_down(phone, table.link, "Ruth")
+        phone.press("Deal")
+        next(questions(phone, {"bid"}, seed=4))
+        phone.press(PageWord.HELP())
+        phone.press(PageWord.ADJOURN())
+        phone.tap(".sheet .main")
+        phone.wait(f"document.querySelector('#lost').innerText.includes({ServerWord.ADJOURNED()!r})")
+        assert phone.run("document.querySelector('#lost #code').value.length") == 6
+    [journal] = tmp_path.rglob("*.pinochle")
+    port = table.host.partition("#")[0].rstrip("/").rpartition(":")[2]
+    with served(tmp_path, "--game", str(journal), "--port", port):
+        phone.tap("#lost .main")
+        phone.wait(f"document.querySelector('#sentence').innerText.includes({PageWord.PAUSED()!r})")
+        phone.press("Continue")
+        phone.wait("document.querySelector('.asked.bid')")
+        phone.close()

@@ -47,6 +47,10 @@ class ClubTables:
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
 
+    def __contains__(self, code: object) -> bool:
+        """Return whether there is a table with this code."""
+        return code in self.awake
+
     def __len__(self) -> int:
         """Return how many there are."""
         return len(self.evening.places)

@@ -8,11 +8,14 @@ import msgspec
 from msgspec import Meta, Struct
 
 from pinochle_qt.engine.rules import to_json
+from pinochle_qt.names import name_fault, tidied
+from pinochle_qt.protocol.messages import Key
 from pinochle_qt.reading import read_file
 from pinochle_qt.record.files import write_atomically
+from pinochle_qt.server.club.movement import rounds
 from pinochle_qt.server.club.plan import ClubPlan
 from pinochle_qt.server.club.standings import BoardResult
-from pinochle_qt.server.guests import name_from, new_code, new_key
+from pinochle_qt.server.guests import is_code, name_from, new_code, new_key
 from pinochle_qt.session.dealing.shuffle import SECRET_BITS
 
 NAME: Final = "evening.json"
@@ -24,7 +27,7 @@ class ClubSeat(Struct):
     """A player of a pair: the code with which he comes, and his name."""
 
     code: str
-    key: str
+    key: Key
     name: str
     is_named: bool = False
     """Whether it is his own name, not the number of his pair."""
@@ -35,17 +38,35 @@ class SavedEvening(Struct):
 
     format: Annotated[str, Meta(pattern=rf"^{_FORMAT}\Z")]
     plan: dict[str, Any]
-    seed: str
+    seed: Annotated[str, Meta(pattern=r"^\d{1,40}\Z")]
     """From which the cards of all boards follow, in decimal digits."""
     begins_with: str
     """The secret with which whoever runs the evening lets it begin."""
     seats: list[ClubSeat]
     """Both players of each pair, in order."""
-    round: int = 0
+    round: Annotated[int, Meta(ge=0)] = 0
     """From 1; 0 before the first one, and one more than there are after the last."""
     results: list[BoardResult] = []
     experts: dict[int, int] = {}
     """The lead of North and South, ×10, where Experts have played a board, by board."""
+
+    def fits(self, plan: ClubPlan) -> bool:
+        """Return whether this can be how far an evening with this many pairs, rounds and boards has come."""
+        codes, keys = ({getattr(each, name) for each in self.seats} for name in ("code", "key"))
+        tables = [(each.board, each.table) for each in self.results]
+        meetings = rounds(plan.movement, plan.pairs)[: plan.rounds]
+        return (
+            len(self.seats) == len(codes) == len(keys) == 2 * plan.pairs
+            and all(is_code(each.code) and not name_fault(each.name) for each in self.seats)
+            and all(each.name == tidied(each.name) for each in self.seats)
+            and self.round <= plan.rounds + 1
+            and len(set(tables)) == len(tables)
+            and all(
+                0 < each.board <= plan.rounds * plan.boards
+                and (each.table, *each.pairs) in meetings[(each.board - 1) // plan.boards].meetings
+                for each in self.results
+            )
+        )
 
 
 class OtherEvening(Exception):
@@ -66,9 +87,9 @@ def opened(folder: Path, plan: ClubPlan) -> SavedEvening:
     except FileNotFoundError:
         found = _new(plan, described)
         save(folder, found)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise OtherEvening from error
-    if found.plan != described or len(found.seats) != 2 * plan.pairs:
+    if found.plan != described or not found.fits(plan):
         raise OtherEvening
     return found
 

@@ -16,6 +16,9 @@ class KeptTables(Protocol):
     def awake(self) -> dict[str, ServedTable]:
         """Those in memory."""
 
+    def __contains__(self, code: object) -> bool:
+        """Return whether there is a table with this code."""
+
     def __len__(self) -> int:
         """Return how many tables there are."""
 

@@ -252,14 +252,16 @@ class PublicServer(Reception):
 
     def _on_said(self, served: ServedTable, guest: Guest, said: Said) -> None:
         del guest
-        if isinstance(said, Manage) and said.do == "end":
+        if isinstance(said, Manage) and said.do in {"end", "adjourn"}:
             self._thinkers.forget(served.table)
 
     def _deliver(self, served: ServedTable) -> None:
         self._all_tables.keep(served)
         served.deliver()
         self._status.moved(served.new_moves(), monotonic())
-        if served.table.has_ended and served.table.code in self._all_tables.awake:
+        if served.table.has_ended and served.table.course.is_adjourned:
+            self._all_tables.let_go(served)
+        elif served.table.has_ended and served.table.code in self._all_tables.awake:
             self._all_tables.end(served.table.code)
             log(f"ended a table as its host wanted: {self._amounts}")
 

@@ -73,6 +73,8 @@ class TableConnection(QObject):
         super().__init__(parent)
         self.is_open = False
         """Whether the table has let the guest in, and answers."""
+        self.is_kept = False
+        """Whether the table has ended the connection until another day."""
         self._address: TableAddress | None = None
         self._hello: Hello | Create | None = None
         self._has_met = False
@@ -236,6 +238,7 @@ class TableConnection(QObject):
                 self.resting.emit(clipped(message.sentence, 300))
                 self._on_lost()
             case Farewell():
+                self.is_kept = message.later
                 self._end(clipped(message.sentence, 300))
             case _ if self.is_open:
                 self.heard.emit(message)

@@ -182,6 +182,11 @@ class FarGuest(QObject):
         return self._connection.is_open
 
     @property
+    def is_kept(self) -> bool:
+        """Whether the table has adjourned the match, so that the key leads back to it on another day."""
+        return self._connection.is_kept
+
+    @property
     def key(self) -> str:
         """The key with which the guest comes back to the same place; empty if the table has not given him one yet."""
         return self._connection.key

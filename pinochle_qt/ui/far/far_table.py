@@ -178,6 +178,11 @@ class FarTable(QObject):
         return replace(message, people=tuple(people))
 
     @property
+    def is_kept(self) -> bool:
+        """Whether the table has adjourned the match, so that this window comes back to it on another day."""
+        return self._first.is_kept
+
+    @property
     def key(self) -> str:
         """The key with which the first guest comes back to the same place; empty if he has none yet."""
         return self._first.key

@@ -155,6 +155,7 @@ COMMANDS: Final = (
     Command(Menu.LESSONS, Menu.LEARN, lambda at: at.room_opener.open_lessons(), "F2"),
     Command(Menu.DRILLS, Menu.LEARN, lambda at: at.room_opener.open_drills()),
     Command(Menu.PROBLEMS, Menu.LEARN, lambda at: at.room_opener.open_problems()),
+    Command(Menu.SET_UP_HAND, Menu.LEARN, lambda at: at.room_opener.open_hand()),
     Command(Menu.PROBLEM, Menu.LEARN, lambda at: at.room_opener.open_problem_of_day(), "F3", begins_group=True),
     Command(Menu.MISTAKES, Menu.LEARN, lambda at: at.room_opener.open_own_mistakes()),
     # its key is one of the bid panel: at other times, O declares out

@@ -224,7 +224,8 @@ class SeatDisplay(QObject):
         if last is not None:
             self._pass_chip(old_views, has_moved=last[1:] != self._last_shown[1:])
         self._show_plates()
-        hold = () if is_dealing else [seat for seat in seats if any(observation.hand_counts[seat : seat + 1])]
+        has_cards = observation.running and not is_dealing  # a deal that was given up is over before the last card
+        hold = [seat for seat in seats if has_cards and any(observation.hand_counts[seat : seat + 1])]
         faces, tempo = self.faces, self.tempo
         self.portraits.show(observation, layout, theme, ratio, faces=faces, views=views, hold=hold, tempo=tempo)
         self._show_resting(observation, layout, theme, ratio)
