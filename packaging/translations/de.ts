@@ -5007,7 +5007,7 @@
     <message>
       <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
       <comment>PLACES</comment>
-      <translation type="unfinished" />
+      <translation>Spiel {deal}: Leute haben die Plätze getauscht, nachdem feststand, welche Karten jeder Platz bekommt.</translation>
     </message>
   </context>
   <context>
@@ -8340,7 +8340,7 @@
     <message>
       <source>The cards are being shuffled: please try again in a moment.</source>
       <comment>SHUFFLING</comment>
-      <translation type="unfinished" />
+      <translation>Die Karten werden gerade gemischt: Bitte gleich noch einmal versuchen.</translation>
     </message>
     <message>
       <source>Please leave everybody a little time before you say whose turn it is.</source>
@@ -8355,7 +8355,7 @@
     <message>
       <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
       <comment>TOO_MANY_OPEN</comment>
-      <translation type="unfinished" />
+      <translation>Von hier sind so viele Tische offen wie möglich: Bitte einen schließen oder es morgen noch einmal versuchen.</translation>
     </message>
     <message>
       <source>{name}'s time was up, so the computer made this one decision.</source>
@@ -21963,142 +21963,142 @@
     <message>
       <source>Round {round}: table {table}, North and South, against {names}.</source>
       <comment>NORTH_SOUTH</comment>
-      <translation type="unfinished" />
+      <translation>Runde {round}: Tisch {table}, Nord und Süd, gegen {names}.</translation>
     </message>
     <message>
       <source>Round {round}: table {table}, East and West, against {names}.</source>
       <comment>EAST_WEST</comment>
-      <translation type="unfinished" />
+      <translation>Runde {round}: Tisch {table}, Ost und West, gegen {names}.</translation>
     </message>
     <message>
       <source>Round {round}: you sit out.</source>
       <comment>SITS_OUT</comment>
-      <translation type="unfinished" />
+      <translation>Runde {round}: Du setzt aus.</translation>
     </message>
     <message>
       <source>Board {board}: {percent} of the match points.</source>
       <comment>RESULT</comment>
-      <translation type="unfinished" />
+      <translation>Board {board}: {percent} der Matchpunkte.</translation>
     </message>
     <message>
       <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
       <comment>RESULT_EXPERT</comment>
-      <translation type="unfinished" />
+      <translation>Board {board}: {percent} der Matchpunkte, {points} zum Meister.</translation>
     </message>
     <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
       <comment>RANK</comment>
-      <translation type="unfinished" />
+      <translation>Der Abend ist zu Ende: Du bist Nummer {rank} mit {percent}.</translation>
     </message>
     <message>
       <source>Waiting until everybody is here</source>
       <comment>WAITS</comment>
-      <translation type="unfinished" />
+      <translation>Warten, bis alle da sind</translation>
     </message>
     <message>
       <source>Waiting until everybody is here, or {time}</source>
       <comment>WAITS_FOR</comment>
-      <translation type="unfinished" />
+      <translation>Warten, bis alle da sind, oder bis {time}</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
       <comment>ROUND</comment>
-      <translation type="unfinished" />
+      <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
       <source>Final result</source>
       <comment>OVER</comment>
-      <translation type="unfinished" />
+      <translation>Endstand</translation>
     </message>
     <message>
       <source>Tables</source>
       <comment>TABLES</comment>
-      <translation type="unfinished" />
+      <translation>Tische</translation>
     </message>
     <message>
       <source>Table {table}</source>
       <comment>TABLE</comment>
-      <translation type="unfinished" />
+      <translation>Tisch {table}</translation>
     </message>
     <message>
       <source>Board {board}</source>
       <comment>BOARD</comment>
-      <translation type="unfinished" />
+      <translation>Board {board}</translation>
     </message>
     <message>
       <source>Board {board} of {boards}</source>
       <comment>PLAYS_BOARD</comment>
-      <translation type="unfinished" />
+      <translation>Board {board} von {boards}</translation>
     </message>
     <message>
       <source>finished</source>
       <comment>FINISHED</comment>
-      <translation type="unfinished" />
+      <translation>fertig</translation>
     </message>
     <message>
       <source>{names} sit out</source>
       <comment>RESTS</comment>
-      <translation type="unfinished" />
+      <translation>{names} setzen aus</translation>
     </message>
     <message>
       <source>Standings</source>
       <comment>STANDINGS</comment>
-      <translation type="unfinished" />
+      <translation>Stand</translation>
     </message>
     <message>
       <source>Standings, North and South</source>
       <comment>STAY</comment>
-      <translation type="unfinished" />
+      <translation>Stand, Nord und Süd</translation>
     </message>
     <message>
       <source>Standings, East and West</source>
       <comment>MOVE</comment>
-      <translation type="unfinished" />
+      <translation>Stand, Ost und West</translation>
     </message>
     <message>
       <source>Rank</source>
       <comment>PLACE</comment>
-      <translation type="unfinished" />
+      <translation>Rang</translation>
     </message>
     <message>
       <source>Pair</source>
       <comment>PAIR</comment>
-      <translation type="unfinished" />
+      <translation>Paar</translation>
     </message>
     <message>
       <source>Boards</source>
       <comment>BOARDS</comment>
-      <translation type="unfinished" />
+      <translation>Boards</translation>
     </message>
     <message>
       <source>Match points</source>
       <comment>MATCH_POINTS</comment>
-      <translation type="unfinished" />
+      <translation>Matchpunkte</translation>
     </message>
     <message>
       <source>Percent</source>
       <comment>PERCENT</comment>
-      <translation type="unfinished" />
+      <translation>Prozent</translation>
     </message>
     <message>
       <source>To Expert</source>
       <comment>EXPERT</comment>
-      <translation type="unfinished" />
+      <translation>Zum Meister</translation>
     </message>
     <message>
       <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
       <comment>EXPERT_HELP</comment>
-      <translation type="unfinished" />
+      <translation>„Zum Meister“: Punkte mehr oder weniger, als vier Meister aus denselben Karten gemacht haben.</translation>
     </message>
     <message>
       <source>Lead</source>
       <comment>LEAD</comment>
-      <translation type="unfinished" />
+      <translation>Vorsprung</translation>
     </message>
     <message>
       <source>Against</source>
       <comment>AGAINST</comment>
-      <translation type="unfinished" />
+      <translation>Gegen</translation>
     </message>
   </context>
   <context>

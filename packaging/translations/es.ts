@@ -552,142 +552,142 @@
     <message>
       <source>Round {round}: table {table}, North and South, against {names}.</source>
       <comment>NORTH_SOUTH</comment>
-      <translation type="unfinished" />
+      <translation>Ronda {round}: mesa {table}, Norte y Sur, contra {names}.</translation>
     </message>
     <message>
       <source>Round {round}: table {table}, East and West, against {names}.</source>
       <comment>EAST_WEST</comment>
-      <translation type="unfinished" />
+      <translation>Ronda {round}: mesa {table}, Este y Oeste, contra {names}.</translation>
     </message>
     <message>
       <source>Round {round}: you sit out.</source>
       <comment>SITS_OUT</comment>
-      <translation type="unfinished" />
+      <translation>Ronda {round}: descansas.</translation>
     </message>
     <message>
       <source>Board {board}: {percent} of the match points.</source>
       <comment>RESULT</comment>
-      <translation type="unfinished" />
+      <translation>Mano {board}: {percent} de los puntos de match.</translation>
     </message>
     <message>
       <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
       <comment>RESULT_EXPERT</comment>
-      <translation type="unfinished" />
+      <translation>Mano {board}: {percent} de los puntos de match, {points} frente al Experto.</translation>
     </message>
     <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
       <comment>RANK</comment>
-      <translation type="unfinished" />
+      <translation>La velada ha terminado: eres el número {rank} con {percent}.</translation>
     </message>
     <message>
       <source>Waiting until everybody is here</source>
       <comment>WAITS</comment>
-      <translation type="unfinished" />
+      <translation>Esperando a que estén todos</translation>
     </message>
     <message>
       <source>Waiting until everybody is here, or {time}</source>
       <comment>WAITS_FOR</comment>
-      <translation type="unfinished" />
+      <translation>Esperando a que estén todos, o hasta las {time}</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
       <comment>ROUND</comment>
-      <translation type="unfinished" />
+      <translation>Ronda {round} de {rounds}</translation>
     </message>
     <message>
       <source>Final result</source>
       <comment>OVER</comment>
-      <translation type="unfinished" />
+      <translation>Resultado final</translation>
     </message>
     <message>
       <source>Tables</source>
       <comment>TABLES</comment>
-      <translation type="unfinished" />
+      <translation>Mesas</translation>
     </message>
     <message>
       <source>Table {table}</source>
       <comment>TABLE</comment>
-      <translation type="unfinished" />
+      <translation>Mesa {table}</translation>
     </message>
     <message>
       <source>Board {board}</source>
       <comment>BOARD</comment>
-      <translation type="unfinished" />
+      <translation>Mano {board}</translation>
     </message>
     <message>
       <source>Board {board} of {boards}</source>
       <comment>PLAYS_BOARD</comment>
-      <translation type="unfinished" />
+      <translation>Mano {board} de {boards}</translation>
     </message>
     <message>
       <source>finished</source>
       <comment>FINISHED</comment>
-      <translation type="unfinished" />
+      <translation>terminada</translation>
     </message>
     <message>
       <source>{names} sit out</source>
       <comment>RESTS</comment>
-      <translation type="unfinished" />
+      <translation>{names} descansan</translation>
     </message>
     <message>
       <source>Standings</source>
       <comment>STANDINGS</comment>
-      <translation type="unfinished" />
+      <translation>Clasificación</translation>
     </message>
     <message>
       <source>Standings, North and South</source>
       <comment>STAY</comment>
-      <translation type="unfinished" />
+      <translation>Clasificación, Norte y Sur</translation>
     </message>
     <message>
       <source>Standings, East and West</source>
       <comment>MOVE</comment>
-      <translation type="unfinished" />
+      <translation>Clasificación, Este y Oeste</translation>
     </message>
     <message>
       <source>Rank</source>
       <comment>PLACE</comment>
-      <translation type="unfinished" />
+      <translation>Puesto</translation>
     </message>
     <message>
       <source>Pair</source>
       <comment>PAIR</comment>
-      <translation type="unfinished" />
+      <translation>Pareja</translation>
     </message>
     <message>
       <source>Boards</source>
       <comment>BOARDS</comment>
-      <translation type="unfinished" />
+      <translation>Manos</translation>
     </message>
     <message>
       <source>Match points</source>
       <comment>MATCH_POINTS</comment>
-      <translation type="unfinished" />
+      <translation>Puntos de match</translation>
     </message>
     <message>
       <source>Percent</source>
       <comment>PERCENT</comment>
-      <translation type="unfinished" />
+      <translation>Porcentaje</translation>
     </message>
     <message>
       <source>To Expert</source>
       <comment>EXPERT</comment>
-      <translation type="unfinished" />
+      <translation>Frente al Experto</translation>
     </message>
     <message>
       <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
       <comment>EXPERT_HELP</comment>
-      <translation type="unfinished" />
+      <translation>«Frente al Experto»: puntos de más o de menos que los que cuatro Expertos lograron con las mismas cartas.</translation>
     </message>
     <message>
       <source>Lead</source>
       <comment>LEAD</comment>
-      <translation type="unfinished" />
+      <translation>Ventaja</translation>
     </message>
     <message>
       <source>Against</source>
       <comment>AGAINST</comment>
-      <translation type="unfinished" />
+      <translation>Contra</translation>
     </message>
   </context>
   <context>
@@ -5316,7 +5316,7 @@
     <message>
       <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
       <comment>PLACES</comment>
-      <translation type="unfinished" />
+      <translation>Mano {deal}: algunos cambiaron de sitio cuando ya estaba decidido qué cartas recibe cada sitio.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
@@ -8549,7 +8549,7 @@
     <message>
       <source>The cards are being shuffled: please try again in a moment.</source>
       <comment>SHUFFLING</comment>
-      <translation type="unfinished" />
+      <translation>Se están barajando las cartas: inténtalo de nuevo en un momento.</translation>
     </message>
     <message>
       <source>The game has moved on: please look again.</source>
@@ -8694,7 +8694,7 @@
     <message>
       <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
       <comment>TOO_MANY_OPEN</comment>
-      <translation type="unfinished" />
+      <translation>Desde aquí ya hay abiertas tantas mesas como es posible: cierra una o inténtalo mañana.</translation>
     </message>
     <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>

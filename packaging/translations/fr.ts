@@ -552,142 +552,142 @@
     <message>
       <source>Round {round}: table {table}, North and South, against {names}.</source>
       <comment>NORTH_SOUTH</comment>
-      <translation type="unfinished" />
+      <translation>Tour {round} : table {table}, Nord et Sud, contre {names}.</translation>
     </message>
     <message>
       <source>Round {round}: table {table}, East and West, against {names}.</source>
       <comment>EAST_WEST</comment>
-      <translation type="unfinished" />
+      <translation>Tour {round} : table {table}, Est et Ouest, contre {names}.</translation>
     </message>
     <message>
       <source>Round {round}: you sit out.</source>
       <comment>SITS_OUT</comment>
-      <translation type="unfinished" />
+      <translation>Tour {round} : vous vous reposez.</translation>
     </message>
     <message>
       <source>Board {board}: {percent} of the match points.</source>
       <comment>RESULT</comment>
-      <translation type="unfinished" />
+      <translation>Étui {board} : {percent} des points de match.</translation>
     </message>
     <message>
       <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
       <comment>RESULT_EXPERT</comment>
-      <translation type="unfinished" />
+      <translation>Étui {board} : {percent} des points de match, {points} par rapport à l’Expert.</translation>
     </message>
     <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
       <comment>RANK</comment>
-      <translation type="unfinished" />
+      <translation>La soirée est finie : vous êtes numéro {rank} avec {percent}.</translation>
     </message>
     <message>
       <source>Waiting until everybody is here</source>
       <comment>WAITS</comment>
-      <translation type="unfinished" />
+      <translation>En attendant que tout le monde soit là</translation>
     </message>
     <message>
       <source>Waiting until everybody is here, or {time}</source>
       <comment>WAITS_FOR</comment>
-      <translation type="unfinished" />
+      <translation>En attendant que tout le monde soit là, ou jusqu’à {time}</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
       <comment>ROUND</comment>
-      <translation type="unfinished" />
+      <translation>Tour {round} sur {rounds}</translation>
     </message>
     <message>
       <source>Final result</source>
       <comment>OVER</comment>
-      <translation type="unfinished" />
+      <translation>Résultat final</translation>
     </message>
     <message>
       <source>Tables</source>
       <comment>TABLES</comment>
-      <translation type="unfinished" />
+      <translation>Tables</translation>
     </message>
     <message>
       <source>Table {table}</source>
       <comment>TABLE</comment>
-      <translation type="unfinished" />
+      <translation>Table {table}</translation>
     </message>
     <message>
       <source>Board {board}</source>
       <comment>BOARD</comment>
-      <translation type="unfinished" />
+      <translation>Étui {board}</translation>
     </message>
     <message>
       <source>Board {board} of {boards}</source>
       <comment>PLAYS_BOARD</comment>
-      <translation type="unfinished" />
+      <translation>Étui {board} sur {boards}</translation>
     </message>
     <message>
       <source>finished</source>
       <comment>FINISHED</comment>
-      <translation type="unfinished" />
+      <translation>terminé</translation>
     </message>
     <message>
       <source>{names} sit out</source>
       <comment>RESTS</comment>
-      <translation type="unfinished" />
+      <translation>{names} se reposent</translation>
     </message>
     <message>
       <source>Standings</source>
       <comment>STANDINGS</comment>
-      <translation type="unfinished" />
+      <translation>Classement</translation>
     </message>
     <message>
       <source>Standings, North and South</source>
       <comment>STAY</comment>
-      <translation type="unfinished" />
+      <translation>Classement, Nord et Sud</translation>
     </message>
     <message>
       <source>Standings, East and West</source>
       <comment>MOVE</comment>
-      <translation type="unfinished" />
+      <translation>Classement, Est et Ouest</translation>
     </message>
     <message>
       <source>Rank</source>
       <comment>PLACE</comment>
-      <translation type="unfinished" />
+      <translation>Rang</translation>
     </message>
     <message>
       <source>Pair</source>
       <comment>PAIR</comment>
-      <translation type="unfinished" />
+      <translation>Paire</translation>
     </message>
     <message>
       <source>Boards</source>
       <comment>BOARDS</comment>
-      <translation type="unfinished" />
+      <translation>Étuis</translation>
     </message>
     <message>
       <source>Match points</source>
       <comment>MATCH_POINTS</comment>
-      <translation type="unfinished" />
+      <translation>Points de match</translation>
     </message>
     <message>
       <source>Percent</source>
       <comment>PERCENT</comment>
-      <translation type="unfinished" />
+      <translation>Pourcentage</translation>
     </message>
     <message>
       <source>To Expert</source>
       <comment>EXPERT</comment>
-      <translation type="unfinished" />
+      <translation>Par rapport à l’Expert</translation>
     </message>
     <message>
       <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
       <comment>EXPERT_HELP</comment>
-      <translation type="unfinished" />
+      <translation>« Par rapport à l’Expert » : points de plus ou de moins que quatre Experts avec les mêmes cartes.</translation>
     </message>
     <message>
       <source>Lead</source>
       <comment>LEAD</comment>
-      <translation type="unfinished" />
+      <translation>Avance</translation>
     </message>
     <message>
       <source>Against</source>
       <comment>AGAINST</comment>
-      <translation type="unfinished" />
+      <translation>Contre</translation>
     </message>
   </context>
   <context>
@@ -5316,7 +5316,7 @@
     <message>
       <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
       <comment>PLACES</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : des personnes ont changé de place une fois fixées les cartes de chaque place.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
@@ -8549,7 +8549,7 @@
     <message>
       <source>The cards are being shuffled: please try again in a moment.</source>
       <comment>SHUFFLING</comment>
-      <translation type="unfinished" />
+      <translation>On mélange les cartes : réessayez dans un instant.</translation>
     </message>
     <message>
       <source>The game has moved on: please look again.</source>
@@ -8694,7 +8694,7 @@
     <message>
       <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
       <comment>TOO_MANY_OPEN</comment>
-      <translation type="unfinished" />
+      <translation>D’ici, autant de tables que possible sont ouvertes : fermez-en une ou réessayez demain.</translation>
     </message>
     <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>

@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 LIMIT_S: Final = 3600.0
 """After this time at the latest, a match has come to a stop."""
 _MS: Final = 20
+_TOUCH_S: Final = 0.5
+"""How often somebody looks at his phone: on a slow line, a button stays for a while after it was touched."""
 _WORDS: Final = {FarWord.SLOW(): "slow", FarWord.LOST(): "lost", FarWord.BACK(): "back"}
 
 
@@ -101,6 +103,7 @@ class _Party:
     def __init__(self, windows: Sequence[LineGuest], players: Sequence[Player], over: Sequence[BadLine]) -> None:
         self.windows, self.players, self.lines = windows, players, over
         self._end = monotonic() + LIMIT_S
+        self._look_at = 0.0
 
     def until(self, is_so: Callable[[], bool]) -> None:
         """Let everybody play until something is so.
@@ -114,8 +117,10 @@ class _Party:
                 window.step()
                 if window.has_ended:
                     raise Wrong(f"{window.far.people[window.person].name} is sent away: {window.has_ended}")
-            for player in self.players:
-                player.move()
+            if monotonic() >= self._look_at:
+                self._look_at = monotonic() + _TOUCH_S
+                for player in self.players:
+                    player.move()
             if monotonic() > self._end:
                 raise Wrong("the match does not end")
 

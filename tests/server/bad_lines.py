@@ -113,8 +113,8 @@ class BadLine:
             try:
                 await asyncio.wait(carrying, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                for each in carrying:
-                    each.cancel()
+                for carrier in carrying:
+                    carrier.cancel()
                 await asyncio.gather(*carrying, return_exceptions=True)
         except (OSError, asyncio.CancelledError):
             pass
