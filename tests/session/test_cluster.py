@@ -142,7 +142,9 @@ def test_a_rung_of_the_ladder_is_the_same_on_a_cluster(shared: Running) -> None:
 
 def test_what_a_player_raises_on_a_worker_is_raised_here(shared: Running, capsys: pytest.CaptureFixture[str]) -> None:
     cheat = [*MATCH, "--deals", "1", "--b", f"{CONTESTANTS}:Cheat", "--cluster", shared.address]
-    assert run([*cheat, "--players-on-cluster"], capsys)[0] == 1
+    code, out, err = run([*cheat, "--players-on-cluster"], capsys)
+    assert (code, out) == (1, "")
+    assert err.startswith("A player broke the rules: ")
 
 
 def test_a_player_that_a_worker_does_not_have_is_named(

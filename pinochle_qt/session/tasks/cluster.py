@@ -130,7 +130,7 @@ class Cluster:
                 answer: tuple[Any, Exception | None] = future.result(timeout=_LOOK_S)
             except TimeoutError:
                 self._worker_count()  # which looks whether anybody is left
-            except (CancelledError, FutureCancelledError):
+            except (CancelledError, ClosedClientError, FutureCancelledError, OSError):
                 raise self._lost_scheduler() from None
             except KilledWorker:
                 raise ClusterLost("several workers in a row were lost with the same games") from None
