@@ -90,7 +90,7 @@ UNUSED_MODULES: Final = (
     *("pinochle_qt.research", "gymnasium", "numpy", "pettingzoo"),
     # The extra `cluster` with its packages, without which a command says that it cannot use a cluster.
     *("pinochle_qt.session.tasks.cluster", "cloudpickle", "dask", "distributed"),
-    *("msgpack", "psutil", "tornado", "yaml"),
+    *("importlib_metadata", "lazy_importer", "msgpack", "psutil", "tornado", "yaml", "zipp"),
 )
 """Python modules that the program never uses: some package imports them just in case, or only an extra needs them."""
 
