@@ -71,6 +71,7 @@ MODULES: Final = (
     "pinochle_qt.session.same_cards",
     "pinochle_qt.session.duplicate",
     "pinochle_qt.session.rule_sets",
+    "pinochle_qt.session.tasks",
     "pinochle_qt.teaching",
     "pinochle_qt.ui.game.expert_comparer",
     "pinochle_qt.ui.controls.keyboard.key_names",
