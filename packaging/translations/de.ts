@@ -552,142 +552,142 @@
     <message>
       <source>Round {round}: table {table}, North and South, against {names}.</source>
       <comment>NORTH_SOUTH</comment>
-      <translation>Runde {round}: Tisch {table}, Nord und Süd, gegen {names}.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round}: table {table}, East and West, against {names}.</source>
       <comment>EAST_WEST</comment>
-      <translation>Runde {round}: Tisch {table}, Ost und West, gegen {names}.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round}: you sit out.</source>
       <comment>SITS_OUT</comment>
-      <translation>Runde {round}: Du setzt aus.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Board {board}: {percent} of the match points.</source>
       <comment>RESULT</comment>
-      <translation>Board {board}: {percent} der Matchpunkte.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
       <comment>RESULT_EXPERT</comment>
-      <translation>Board {board}: {percent} der Matchpunkte, {points} zum Meister.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
       <comment>RANK</comment>
-      <translation>Der Abend ist zu Ende: Du bist Nummer {rank} mit {percent}.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Waiting until everybody is here</source>
       <comment>WAITS</comment>
-      <translation>Warten, bis alle da sind</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Waiting until everybody is here, or {time}</source>
       <comment>WAITS_FOR</comment>
-      <translation>Warten, bis alle da sind, oder bis {time}</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
       <comment>ROUND</comment>
-      <translation>Runde {round} von {rounds}</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Final result</source>
       <comment>OVER</comment>
-      <translation>Endstand</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tables</source>
       <comment>TABLES</comment>
-      <translation>Tische</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Table {table}</source>
       <comment>TABLE</comment>
-      <translation>Tisch {table}</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Board {board}</source>
       <comment>BOARD</comment>
-      <translation>Board {board}</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Board {board} of {boards}</source>
       <comment>PLAYS_BOARD</comment>
-      <translation>Board {board} von {boards}</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>finished</source>
       <comment>FINISHED</comment>
-      <translation>fertig</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{names} sit out</source>
       <comment>RESTS</comment>
-      <translation>{names} setzen aus</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Standings</source>
       <comment>STANDINGS</comment>
-      <translation>Stand</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Standings, North and South</source>
       <comment>STAY</comment>
-      <translation>Stand, Nord und Süd</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Standings, East and West</source>
       <comment>MOVE</comment>
-      <translation>Stand, Ost und West</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rank</source>
       <comment>PLACE</comment>
-      <translation>Rang</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Pair</source>
       <comment>PAIR</comment>
-      <translation>Paar</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Boards</source>
       <comment>BOARDS</comment>
-      <translation>Boards</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Match points</source>
       <comment>MATCH_POINTS</comment>
-      <translation>Matchpunkte</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Percent</source>
       <comment>PERCENT</comment>
-      <translation>Prozent</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>To Expert</source>
       <comment>EXPERT</comment>
-      <translation>Zum Meister</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
       <comment>EXPERT_HELP</comment>
-      <translation>„Zum Meister“: Punkte mehr oder weniger, als vier Meister aus denselben Karten gemacht haben.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lead</source>
       <comment>LEAD</comment>
-      <translation>Vorsprung</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Against</source>
       <comment>AGAINST</comment>
-      <translation>Gegen</translation>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -731,6 +731,21 @@
       <source>The other players</source>
       <comment>OTHERS</comment>
       <translation>Die anderen Spieler</translation>
+    </message>
+    <message>
+      <source>Tell {name} whose turn it is</source>
+      <comment>NUDGE</comment>
+      <translation>{name} sagen, wer dran ist</translation>
+    </message>
+    <message>
+      <source>Hide what {name} says</source>
+      <comment>MUTE</comment>
+      <translation>Ausblenden, was {name} sagt</translation>
+    </message>
+    <message>
+      <source>Nobody else plays at this table</source>
+      <comment>NOBODY_HERE</comment>
+      <translation>Niemand sonst spielt an diesem Tisch</translation>
     </message>
     <message>
       <source>{name} plays at {level}…</source>
@@ -2342,6 +2357,11 @@
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
     </message>
+    <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>Die Verbindung zum Tisch ist langsam: Deine Antwort ist unterwegs.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -3029,6 +3049,21 @@
       <source>This suit cannot become trump here.</source>
       <comment>NO_TRUMP</comment>
       <translation>Diese Farbe kann hier nicht Trumpf werden.</translation>
+    </message>
+    <message>
+      <source>With the widow these are {size} cards in this game, and here are {count}.</source>
+      <comment>SIZE_WITH_WIDOW</comment>
+      <translation>Mit dem Stock sind es in diesem Spiel {size} Karten, hier sind es {count}.</translation>
+    </message>
+    <message>
+      <source>In this game, trump is named with cards of the widow in hand.</source>
+      <comment>WIDOW_FIRST</comment>
+      <translation>In diesem Spiel wird Trumpf mit Karten aus dem Stock in der Hand angesagt.</translation>
+    </message>
+    <message>
+      <source>Call {number} is not possible here.</source>
+      <comment>NO_CALL</comment>
+      <translation>Ansage {number} ist hier nicht möglich.</translation>
     </message>
   </context>
   <context>
@@ -4825,6 +4860,11 @@
       <translation>Einem Ti&amp;sch beitreten …</translation>
     </message>
     <message>
+      <source>Sa&amp;y to the table</source>
+      <comment>TALK</comment>
+      <translation>Am Tis&amp;ch sagen</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>&amp;Hausregeln …</translation>
@@ -5023,6 +5063,11 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>&amp;Über Pinochle</translation>
+    </message>
+    <message>
+      <source>Set up a &amp;hand…</source>
+      <comment>SET_UP_HAND</comment>
+      <translation>Blatt &amp;zusammenstellen …</translation>
     </message>
   </context>
   <context>
@@ -5909,6 +5954,16 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>Go on another day</source>
+      <comment>ADJOURN</comment>
+      <translation>An einem anderen Tag weiterspielen</translation>
+    </message>
+    <message>
+      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
+      <comment>ADJOURN_WHY</comment>
+      <translation>Der Tisch schließt für alle. Plätze und Karten bleiben: Kommt mit demselben Link oder Code zurück.</translation>
     </message>
   </context>
   <context>
@@ -8356,6 +8411,16 @@
       <translation>Bitte warte ein paar Sekunden, bevor du wieder etwas sagst.</translation>
     </message>
     <message>
+      <source>Please leave everybody a little time before you say whose turn it is.</source>
+      <comment>PATIENCE</comment>
+      <translation>Bitte lass allen etwas Zeit, bevor du sagst, wer dran ist.</translation>
+    </message>
+    <message>
+      <source>{name}, it's your turn!</source>
+      <comment>NUDGE</comment>
+      <translation>{name}, du bist dran!</translation>
+    </message>
+    <message>
       <source>Whoever opened the table has muted you.</source>
       <comment>MUTED</comment>
       <translation>Wer den Tisch geöffnet hat, hat dich stummgeschaltet.</translation>
@@ -8424,6 +8489,16 @@
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
       <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
+    </message>
+    <message>
+      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
+      <comment>ADJOURNED</comment>
+      <translation>Die Partie ist vertagt: Komm an einem anderen Tag zurück, und dein Platz und das Spiel sind, wie sie waren.</translation>
+    </message>
+    <message>
+      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
+      <comment>STILL_ADJOURNED</comment>
+      <translation>Diese Partie wurde vertagt und wartet, bis alle zurück sind: Dann drücke auf Weiter.</translation>
     </message>
   </context>
   <context>
@@ -11885,24 +11960,9 @@
       <translation>Weit voneinander entfernt</translation>
     </message>
     <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute.</translation>
-    </message>
-    <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
       <comment>SERVER_TRUST</comment>
       <translation>Wer den Server betreibt, könnte in die Blätter seiner Tische sehen; wähle also einen, dem du vertraust. Jeder kann einen betreiben: pinochle-qt serve --public.</translation>
-    </message>
-    <message>
-      <source>A club night</source>
-      <comment>CLUB</comment>
-      <translation>Ein Clubabend</translation>
-    </message>
-    <message>
-      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
-      <comment>CLUB_TEXT</comment>
-      <translation>An zwei bis acht Tischen spielen Paare dieselben Spiele und gehen von Tisch zu Tisch: pinochle-qt serve --club DATEI. Jeder kommt mit dem Code seines Platzes, wird von selbst an den nächsten Tisch geführt und erfährt, gegen wen er spielt und wie seine Boards ausgegangen sind. Der Stand richtet sich nach Matchpunkten und danach, wie viele Punkte mehr oder weniger es sind als beim Meister mit denselben Karten.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11958,6 +12018,21 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
+    </message>
+    <message>
+      <source>A club night</source>
+      <comment>CLUB</comment>
+      <translation>Ein Clubabend</translation>
+    </message>
+    <message>
+      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
+      <comment>CLUB_TEXT</comment>
+      <translation>An zwei bis acht Tischen spielen Paare dieselben Spiele und gehen von Tisch zu Tisch: pinochle-qt serve --club DATEI. Jeder kommt mit dem Code seines Platzes, wird von selbst an den nächsten Tisch geführt und erfährt, gegen wen er spielt und wie seine Boards ausgegangen sind. Der Stand richtet sich nach Matchpunkten und danach, wie viele Punkte mehr oder weniger es sind als beim Meister mit denselben Karten.</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute, oder nach 30 Tagen, wenn die Partie vertagt wurde.</translation>
     </message>
   </context>
   <context>
@@ -12686,6 +12761,16 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
+      <comment>CLOSE_OR_ADJOURN</comment>
+      <translation>Vertagt bleibt die Partie 30 Tage lang erhalten: Alle kommen mit demselben Link oder Code an ihren Platz zurück. Schließt du den Tisch endgültig, geht sie verloren.</translation>
+    </message>
+    <message>
+      <source>Adjourn it</source>
+      <comment>ADJOURN</comment>
+      <translation>Vertagen</translation>
     </message>
   </context>
   <context>
@@ -14543,7 +14628,7 @@
     <message>
       <source>Deals next</source>
       <comment>DEALS_NEXT</comment>
-      <translation>Gibt als Nächster</translation>
+      <translation>Gibt als Nächstes</translation>
     </message>
     <message>
       <source>Bid {amount}</source>
@@ -16029,11 +16114,6 @@
       <translation>Jedes Gebot nennt eine Trumpffarbe.</translation>
     </message>
     <message>
-      <source>You have meld and nobody has bid, so you must open.</source>
-      <comment>MUST_OPEN</comment>
-      <translation>Du hast etwas zu melden und niemand hat gereizt, also musst du eröffnen.</translation>
-    </message>
-    <message>
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>Passen mit Hilfe ist in dieser Variante nicht erlaubt.</translation>
@@ -16097,6 +16177,11 @@
       <source>Give every player one card from the kitty.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Gib jedem Spieler eine Karte des Stocks.</translation>
+    </message>
+    <message>
+      <source>You have meld and must open the bidding.</source>
+      <comment>MUST_OPEN</comment>
+      <translation>Du hast etwas zu melden und musst eröffnen.</translation>
     </message>
   </context>
   <context>
@@ -21969,6 +22054,192 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>DealLineFault</name>
+    <message>
+      <source>A deal has at most {most} characters, and this text {count}.</source>
+      <comment>LONG</comment>
+      <translation>Ein Spiel hat höchstens {most} Zeichen, dieser Text hat {count}.</translation>
+    </message>
+    <message>
+      <source>The deal is empty; it begins with the name of a game.</source>
+      <comment>EMPTY</comment>
+      <translation>Das Spiel ist leer; es beginnt mit dem Namen einer Variante.</translation>
+    </message>
+    <message>
+      <source>"{word}" is there twice; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
+      <comment>TWICE</comment>
+      <translation>„{word}“ steht zweimal da; ein Spiel hat Wörter wie dealer:0 und 0:AT.K.QJ9.A.</translation>
+    </message>
+    <message>
+      <source>"{word}" has no colon; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
+      <comment>NO_COLON</comment>
+      <translation>„{word}“ hat keinen Doppelpunkt; ein Spiel hat Wörter wie dealer:0 und 0:AT.K.QJ9.A.</translation>
+    </message>
+    <message>
+      <source>These rules cannot be played: {problem}</source>
+      <comment>UNPLAYABLE</comment>
+      <translation>Nach diesen Regeln kann man nicht spielen: {problem}</translation>
+    </message>
+    <message>
+      <source>"{word}" is no seat; this game has the seats 0 to {last}, and besides them a deal has dealer, widow and stock.</source>
+      <comment>SEAT</comment>
+      <translation>„{word}“ ist kein Platz; diese Variante hat die Plätze 0 bis {last}, und außer ihnen hat ein Spiel dealer, widow und stock.</translation>
+    </message>
+    <message>
+      <source>"{word}" is no hand; write the ranks (A T K Q J 9 8 7) of spades, hearts, diamonds and clubs between periods, such as AAT.KQ..J9.</source>
+      <comment>HAND</comment>
+      <translation>„{word}“ ist kein Blatt; schreib die Werte (A T K Q J 9 8 7) in Pik, Herz, Karo und Kreuz zwischen Punkte, etwa AAT.KQ..J9.</translation>
+    </message>
+    <message>
+      <source>{card} is there {count} times, and the deck of this game has none.</source>
+      <comment>NO_SUCH_CARD</comment>
+      <translation>{card} ist {count}-mal da, und das Kartenspiel dieser Variante hat die Karte gar nicht.</translation>
+    </message>
+    <message>
+      <source>{card} is there {count} times, and the deck of this game has only {most}.</source>
+      <comment>TOO_OFTEN</comment>
+      <translation>{card} ist {count}-mal da, und das Kartenspiel dieser Variante hat die Karte nur {most}-mal.</translation>
+    </message>
+  </context>
+  <context>
+    <name>HandWord</name>
+    <message>
+      <source>Set up a hand</source>
+      <comment>PAGE</comment>
+      <translation>Blatt zusammenstellen</translation>
+    </message>
+    <message>
+      <source>What would Expert do with these cards?</source>
+      <comment>LINE</comment>
+      <translation>Was würde der Meister mit diesen Karten machen?</translation>
+    </message>
+    <message>
+      <source>{game}, own rules</source>
+      <comment>OWN_RULES</comment>
+      <translation>{game}, eigene Regeln</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <comment>DEALER</comment>
+      <translation>Geber</translation>
+    </message>
+    <message>
+      <source>Cards or a deal as text</source>
+      <comment>FIELD</comment>
+      <translation>Karten oder ein Spiel als Text</translation>
+    </message>
+    <message>
+      <source>The ranks of spades, hearts, diamonds and clubs between periods, such as AAT.KQ.ATJ9.QJ9, or a deal.</source>
+      <comment>FIELD_HELP</comment>
+      <translation>Die Werte in Pik, Herz, Karo und Kreuz zwischen Punkten, etwa AAT.KQ.ATJ9.QJ9, oder ein Spiel.</translation>
+    </message>
+    <message>
+      <source>{count} of {size} cards</source>
+      <comment>COUNT</comment>
+      <translation>{count} von {size} Karten</translation>
+    </message>
+    <message>
+      <source>The hand has all its {size} cards. Take one away first.</source>
+      <comment>FULL</comment>
+      <translation>Das Blatt hat schon alle {size} Karten. Nimm erst eine weg.</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <comment>CLEAR</comment>
+      <translation>Leeren</translation>
+    </message>
+    <message>
+      <source>Random hand</source>
+      <comment>RANDOM</comment>
+      <translation>Zufälliges Blatt</translation>
+    </message>
+    <message>
+      <source>My last deal</source>
+      <comment>LAST</comment>
+      <translation>Mein letztes Spiel</translation>
+    </message>
+    <message>
+      <source>Copy deal as text</source>
+      <comment>COPY</comment>
+      <translation>Spiel als Text kopieren</translation>
+    </message>
+    <message>
+      <source>Copied: everybody can paste it here, or give it to the command “deal”.</source>
+      <comment>COPIED</comment>
+      <translation>Kopiert: Alle können es hier einfügen oder dem Befehl „deal“ geben.</translation>
+    </message>
+    <message>
+      <source>Play this deal</source>
+      <comment>PLAY</comment>
+      <translation>Dieses Spiel spielen</translation>
+    </message>
+    <message>
+      <source>Question</source>
+      <comment>QUESTION</comment>
+      <translation>Frage</translation>
+    </message>
+    <message>
+      <source>Bid</source>
+      <comment>BID</comment>
+      <translation>Gebot</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation>Trumpf</translation>
+    </message>
+    <message>
+      <source>Cards to pass</source>
+      <comment>PASS</comment>
+      <translation>Weitergeben</translation>
+    </message>
+    <message>
+      <source>Cards to bury</source>
+      <comment>BURY</comment>
+      <translation>Drücken</translation>
+    </message>
+    <message>
+      <source>Trump suit</source>
+      <comment>TRUMP_IS</comment>
+      <translation>Trumpffarbe</translation>
+    </message>
+    <message>
+      <source>Calls so far</source>
+      <comment>CALLS</comment>
+      <translation>Bisher gereizt</translation>
+    </message>
+    <message>
+      <source>Nobody has called yet: those before you pass.</source>
+      <comment>CALLS_NONE</comment>
+      <translation>Noch niemand hat gereizt: Wer vor dir dran ist, passt.</translation>
+    </message>
+    <message>
+      <source>Call of {name}</source>
+      <comment>CALL_OF</comment>
+      <translation>Ansage von {name}</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <comment>ADD</comment>
+      <translation>Dazu</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <comment>TAKE_BACK</comment>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Ask Expert</source>
+      <comment>ASK</comment>
+      <translation>Meister fragen</translation>
+    </message>
+    <message>
+      <source>Expert is looking at this hand…</source>
+      <comment>THINKING</comment>
+      <translation>Der Meister sieht sich dieses Blatt an …</translation>
     </message>
   </context>
 </TS>

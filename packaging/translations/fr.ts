@@ -552,142 +552,142 @@
     <message>
       <source>Round {round}: table {table}, North and South, against {names}.</source>
       <comment>NORTH_SOUTH</comment>
-      <translation>Tour {round} : table {table}, Nord et Sud, contre {names}.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round}: table {table}, East and West, against {names}.</source>
       <comment>EAST_WEST</comment>
-      <translation>Tour {round} : table {table}, Est et Ouest, contre {names}.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round}: you sit out.</source>
       <comment>SITS_OUT</comment>
-      <translation>Tour {round} : vous vous reposez.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Board {board}: {percent} of the match points.</source>
       <comment>RESULT</comment>
-      <translation>Étui {board} : {percent} des points de match.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
       <comment>RESULT_EXPERT</comment>
-      <translation>Étui {board} : {percent} des points de match, {points} par rapport à l’Expert.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
       <comment>RANK</comment>
-      <translation>La soirée est finie : vous êtes numéro {rank} avec {percent}.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Waiting until everybody is here</source>
       <comment>WAITS</comment>
-      <translation>En attendant que tout le monde soit là</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Waiting until everybody is here, or {time}</source>
       <comment>WAITS_FOR</comment>
-      <translation>En attendant que tout le monde soit là, ou jusqu’à {time}</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
       <comment>ROUND</comment>
-      <translation>Tour {round} sur {rounds}</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Final result</source>
       <comment>OVER</comment>
-      <translation>Résultat final</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tables</source>
       <comment>TABLES</comment>
-      <translation>Tables</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Table {table}</source>
       <comment>TABLE</comment>
-      <translation>Table {table}</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Board {board}</source>
       <comment>BOARD</comment>
-      <translation>Étui {board}</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Board {board} of {boards}</source>
       <comment>PLAYS_BOARD</comment>
-      <translation>Étui {board} sur {boards}</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>finished</source>
       <comment>FINISHED</comment>
-      <translation>terminé</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{names} sit out</source>
       <comment>RESTS</comment>
-      <translation>{names} se reposent</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Standings</source>
       <comment>STANDINGS</comment>
-      <translation>Classement</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Standings, North and South</source>
       <comment>STAY</comment>
-      <translation>Classement, Nord et Sud</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Standings, East and West</source>
       <comment>MOVE</comment>
-      <translation>Classement, Est et Ouest</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rank</source>
       <comment>PLACE</comment>
-      <translation>Rang</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Pair</source>
       <comment>PAIR</comment>
-      <translation>Paire</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Boards</source>
       <comment>BOARDS</comment>
-      <translation>Étuis</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Match points</source>
       <comment>MATCH_POINTS</comment>
-      <translation>Points de match</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Percent</source>
       <comment>PERCENT</comment>
-      <translation>Pourcentage</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>To Expert</source>
       <comment>EXPERT</comment>
-      <translation>Par rapport à l’Expert</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
       <comment>EXPERT_HELP</comment>
-      <translation>« Par rapport à l’Expert » : points de plus ou de moins que quatre Experts avec les mêmes cartes.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lead</source>
       <comment>LEAD</comment>
-      <translation>Avance</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Against</source>
       <comment>AGAINST</comment>
-      <translation>Contre</translation>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -731,6 +731,21 @@
       <source>The other players</source>
       <comment>OTHERS</comment>
       <translation>Les autres joueurs</translation>
+    </message>
+    <message>
+      <source>Tell {name} whose turn it is</source>
+      <comment>NUDGE</comment>
+      <translation>Dire à {name} à qui c’est le tour</translation>
+    </message>
+    <message>
+      <source>Hide what {name} says</source>
+      <comment>MUTE</comment>
+      <translation>Masquer ce que dit {name}</translation>
+    </message>
+    <message>
+      <source>Nobody else plays at this table</source>
+      <comment>NOBODY_HERE</comment>
+      <translation>Personne d’autre ne joue à cette table</translation>
     </message>
     <message>
       <source>{name} plays at {level}…</source>
@@ -2342,6 +2357,11 @@
       <comment>HOST_LEFT</comment>
       <translation>La table a été fermée.</translation>
     </message>
+    <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>La connexion à la table est lente : votre réponse est en route.</translation>
+    </message>
   </context>
   <context>
     <name>FaultWord</name>
@@ -3029,6 +3049,21 @@
       <source>This suit cannot become trump here.</source>
       <comment>NO_TRUMP</comment>
       <translation>Cette couleur ne peut pas être l’atout ici.</translation>
+    </message>
+    <message>
+      <source>With the widow these are {size} cards in this game, and here are {count}.</source>
+      <comment>SIZE_WITH_WIDOW</comment>
+      <translation>Avec le kitty, cela fait {size} cartes à ce jeu, et il y en a {count} ici.</translation>
+    </message>
+    <message>
+      <source>In this game, trump is named with cards of the widow in hand.</source>
+      <comment>WIDOW_FIRST</comment>
+      <translation>À ce jeu, l’atout est nommé avec des cartes du kitty en main.</translation>
+    </message>
+    <message>
+      <source>Call {number} is not possible here.</source>
+      <comment>NO_CALL</comment>
+      <translation>L’enchère {number} n’est pas possible ici.</translation>
     </message>
   </context>
   <context>
@@ -4825,6 +4860,11 @@
       <translation>Rejoindre une tab&amp;le…</translation>
     </message>
     <message>
+      <source>Sa&amp;y to the table</source>
+      <comment>TALK</comment>
+      <translation>&amp;Un mot à la table</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>Règles &amp;maison…</translation>
@@ -5023,6 +5063,11 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>À &amp;propos de Pinochle</translation>
+    </message>
+    <message>
+      <source>Set up a &amp;hand…</source>
+      <comment>SET_UP_HAND</comment>
+      <translation>Composer une &amp;main…</translation>
     </message>
   </context>
   <context>
@@ -5909,6 +5954,16 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Règles</translation>
+    </message>
+    <message>
+      <source>Go on another day</source>
+      <comment>ADJOURN</comment>
+      <translation>Continuer un autre jour</translation>
+    </message>
+    <message>
+      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
+      <comment>ADJOURN_WHY</comment>
+      <translation>La table ferme pour tous. Les places et les cartes sont gardées : revenez avec le même lien ou code.</translation>
     </message>
   </context>
   <context>
@@ -8356,6 +8411,16 @@
       <translation>Attendez quelques secondes avant de reparler.</translation>
     </message>
     <message>
+      <source>Please leave everybody a little time before you say whose turn it is.</source>
+      <comment>PATIENCE</comment>
+      <translation>Laissez un peu de temps à chacun avant de dire à qui c’est le tour.</translation>
+    </message>
+    <message>
+      <source>{name}, it's your turn!</source>
+      <comment>NUDGE</comment>
+      <translation>{name}, c’est votre tour !</translation>
+    </message>
+    <message>
       <source>Whoever opened the table has muted you.</source>
       <comment>MUTED</comment>
       <translation>L’hôte de la table vous a rendu muet.</translation>
@@ -8424,6 +8489,16 @@
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
       <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
+    </message>
+    <message>
+      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
+      <comment>ADJOURNED</comment>
+      <translation>La partie est ajournée : revenez un autre jour, et votre place et le jeu seront comme avant.</translation>
+    </message>
+    <message>
+      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
+      <comment>STILL_ADJOURNED</comment>
+      <translation>Cette partie a été ajournée et attend que tous soient revenus : appuyez alors sur Continuer.</translation>
     </message>
   </context>
   <context>
@@ -11885,24 +11960,9 @@
       <translation>Loin les uns des autres</translation>
     </message>
     <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne.</translation>
-    </message>
-    <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
       <comment>SERVER_TRUST</comment>
       <translation>Qui gère le serveur pourrait regarder les mains de ses tables ; choisissez-en donc un auquel vous faites confiance. Chacun peut en gérer un : pinochle-qt serve --public.</translation>
-    </message>
-    <message>
-      <source>A club night</source>
-      <comment>CLUB</comment>
-      <translation>Une soirée de club</translation>
-    </message>
-    <message>
-      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
-      <comment>CLUB_TEXT</comment>
-      <translation>À deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est mené de lui-même à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’Expert avec les mêmes cartes.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11958,6 +12018,21 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Le téléphone et l’ordinateur doivent être sur le même Wi-Fi.</translation>
+    </message>
+    <message>
+      <source>A club night</source>
+      <comment>CLUB</comment>
+      <translation>Une soirée de club</translation>
+    </message>
+    <message>
+      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
+      <comment>CLUB_TEXT</comment>
+      <translation>À deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est mené de lui-même à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’Expert avec les mêmes cartes.</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne, ou après 30 jours si la partie a été ajournée.</translation>
     </message>
   </context>
   <context>
@@ -12686,6 +12761,16 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>À cette table</translation>
+    </message>
+    <message>
+      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
+      <comment>CLOSE_OR_ADJOURN</comment>
+      <translation>Ajournée, la partie est gardée 30 jours : chacun retrouve sa place avec le même lien ou code. Si vous fermez la table pour de bon, elle est perdue.</translation>
+    </message>
+    <message>
+      <source>Adjourn it</source>
+      <comment>ADJOURN</comment>
+      <translation>L’ajourner</translation>
     </message>
   </context>
   <context>
@@ -16029,11 +16114,6 @@
       <translation>Chaque mise nomme une couleur d’atout.</translation>
     </message>
     <message>
-      <source>You have meld and nobody has bid, so you must open.</source>
-      <comment>MUST_OPEN</comment>
-      <translation>Vous avez une annonce et personne n’a misé : vous devez ouvrir.</translation>
-    </message>
-    <message>
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>Passer avec aide n’est pas permis dans ce jeu.</translation>
@@ -16097,6 +16177,11 @@
       <source>Give every player one card from the kitty.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Donnez à chaque joueur une carte du kitty.</translation>
+    </message>
+    <message>
+      <source>You have meld and must open the bidding.</source>
+      <comment>MUST_OPEN</comment>
+      <translation>Vous avez une annonce et devez ouvrir.</translation>
     </message>
   </context>
   <context>
@@ -21969,6 +22054,192 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
+    </message>
+  </context>
+  <context>
+    <name>DealLineFault</name>
+    <message>
+      <source>A deal has at most {most} characters, and this text {count}.</source>
+      <comment>LONG</comment>
+      <translation>Une donne compte au plus {most} caractères, et ce texte {count}.</translation>
+    </message>
+    <message>
+      <source>The deal is empty; it begins with the name of a game.</source>
+      <comment>EMPTY</comment>
+      <translation>La donne est vide ; elle commence par le nom d’un jeu.</translation>
+    </message>
+    <message>
+      <source>"{word}" is there twice; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
+      <comment>TWICE</comment>
+      <translation>« {word} » y est deux fois ; une donne a des mots comme dealer:0 et 0:AT.K.QJ9.A.</translation>
+    </message>
+    <message>
+      <source>"{word}" has no colon; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
+      <comment>NO_COLON</comment>
+      <translation>« {word} » n’a pas de deux-points ; une donne a des mots comme dealer:0 et 0:AT.K.QJ9.A.</translation>
+    </message>
+    <message>
+      <source>These rules cannot be played: {problem}</source>
+      <comment>UNPLAYABLE</comment>
+      <translation>On ne peut pas jouer avec ces règles : {problem}</translation>
+    </message>
+    <message>
+      <source>"{word}" is no seat; this game has the seats 0 to {last}, and besides them a deal has dealer, widow and stock.</source>
+      <comment>SEAT</comment>
+      <translation>« {word} » n’est pas une place ; ce jeu a les places 0 à {last}, et une donne a en plus dealer, widow et stock.</translation>
+    </message>
+    <message>
+      <source>"{word}" is no hand; write the ranks (A T K Q J 9 8 7) of spades, hearts, diamonds and clubs between periods, such as AAT.KQ..J9.</source>
+      <comment>HAND</comment>
+      <translation>« {word} » n’est pas une main ; écrivez les valeurs (A T K Q J 9 8 7) à pique, cœur, carreau et trèfle entre des points, par exemple AAT.KQ..J9.</translation>
+    </message>
+    <message>
+      <source>{card} is there {count} times, and the deck of this game has none.</source>
+      <comment>NO_SUCH_CARD</comment>
+      <translation>{card} y est {count} fois, et le paquet de ce jeu n’en a pas.</translation>
+    </message>
+    <message>
+      <source>{card} is there {count} times, and the deck of this game has only {most}.</source>
+      <comment>TOO_OFTEN</comment>
+      <translation>{card} y est {count} fois, et le paquet de ce jeu n’en a que {most}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>HandWord</name>
+    <message>
+      <source>Set up a hand</source>
+      <comment>PAGE</comment>
+      <translation>Composer une main</translation>
+    </message>
+    <message>
+      <source>What would Expert do with these cards?</source>
+      <comment>LINE</comment>
+      <translation>Que ferait l’expert avec ces cartes ?</translation>
+    </message>
+    <message>
+      <source>{game}, own rules</source>
+      <comment>OWN_RULES</comment>
+      <translation>{game}, règles à vous</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <comment>DEALER</comment>
+      <translation>Donneur</translation>
+    </message>
+    <message>
+      <source>Cards or a deal as text</source>
+      <comment>FIELD</comment>
+      <translation>Des cartes ou une donne en texte</translation>
+    </message>
+    <message>
+      <source>The ranks of spades, hearts, diamonds and clubs between periods, such as AAT.KQ.ATJ9.QJ9, or a deal.</source>
+      <comment>FIELD_HELP</comment>
+      <translation>Les valeurs à pique, cœur, carreau et trèfle entre des points, par exemple AAT.KQ.ATJ9.QJ9, ou une donne.</translation>
+    </message>
+    <message>
+      <source>{count} of {size} cards</source>
+      <comment>COUNT</comment>
+      <translation>{count} cartes sur {size}</translation>
+    </message>
+    <message>
+      <source>The hand has all its {size} cards. Take one away first.</source>
+      <comment>FULL</comment>
+      <translation>La main a déjà ses {size} cartes. Enlevez-en d’abord une.</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <comment>CLEAR</comment>
+      <translation>Vider</translation>
+    </message>
+    <message>
+      <source>Random hand</source>
+      <comment>RANDOM</comment>
+      <translation>Main au hasard</translation>
+    </message>
+    <message>
+      <source>My last deal</source>
+      <comment>LAST</comment>
+      <translation>Ma dernière donne</translation>
+    </message>
+    <message>
+      <source>Copy deal as text</source>
+      <comment>COPY</comment>
+      <translation>Copier la donne en texte</translation>
+    </message>
+    <message>
+      <source>Copied: everybody can paste it here, or give it to the command “deal”.</source>
+      <comment>COPIED</comment>
+      <translation>Copiée : chacun peut la coller ici ou la donner à la commande « deal ».</translation>
+    </message>
+    <message>
+      <source>Play this deal</source>
+      <comment>PLAY</comment>
+      <translation>Jouer cette donne</translation>
+    </message>
+    <message>
+      <source>Question</source>
+      <comment>QUESTION</comment>
+      <translation>Question</translation>
+    </message>
+    <message>
+      <source>Bid</source>
+      <comment>BID</comment>
+      <translation>Mise</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation>Atout</translation>
+    </message>
+    <message>
+      <source>Cards to pass</source>
+      <comment>PASS</comment>
+      <translation>Cartes à donner</translation>
+    </message>
+    <message>
+      <source>Cards to bury</source>
+      <comment>BURY</comment>
+      <translation>Cartes à écarter</translation>
+    </message>
+    <message>
+      <source>Trump suit</source>
+      <comment>TRUMP_IS</comment>
+      <translation>Couleur d’atout</translation>
+    </message>
+    <message>
+      <source>Calls so far</source>
+      <comment>CALLS</comment>
+      <translation>Enchères jusqu’ici</translation>
+    </message>
+    <message>
+      <source>Nobody has called yet: those before you pass.</source>
+      <comment>CALLS_NONE</comment>
+      <translation>Personne n’a encore parlé : ceux avant vous passent.</translation>
+    </message>
+    <message>
+      <source>Call of {name}</source>
+      <comment>CALL_OF</comment>
+      <translation>Enchère de {name}</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <comment>ADD</comment>
+      <translation>Ajouter</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <comment>TAKE_BACK</comment>
+      <translation>Retirer</translation>
+    </message>
+    <message>
+      <source>Ask Expert</source>
+      <comment>ASK</comment>
+      <translation>Demander à l’expert</translation>
+    </message>
+    <message>
+      <source>Expert is looking at this hand…</source>
+      <comment>THINKING</comment>
+      <translation>L’expert examine cette main…</translation>
     </message>
   </context>
 </TS>

@@ -3,42 +3,50 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from typing import TYPE_CHECKING, Final
 
 from rich import box
 from rich.table import Table
 
-from pinochle_qt.ai.judging import judge
-from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from, trump_from
 from pinochle_qt.cli.console import OutputConsole
 from pinochle_qt.cli.opinions import opinion_console, print_opinion
 from pinochle_qt.cli.simulate import add_seed_argument, seed_from, whole_number
+from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import SUIT_ORDER, card_text, cards_text, hand_order
 from pinochle_qt.engine.derived import pack, side_of
 from pinochle_qt.engine.features import melds_before_play, score_unit
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.melds import best_melds, total
 from pinochle_qt.engine.people import is_people_count
+from pinochle_qt.engine.prompts import MAXIMUM_BID
+from pinochle_qt.library.expert_worker import judged
+from pinochle_qt.names import clipped
 from pinochle_qt.output import put
 from pinochle_qt.session.dealing import deal_code
 from pinochle_qt.session.dealing.deal_code import BadDealCode, DealCode
 from pinochle_qt.session.dealing.deal_line import LONGEST, BadDealLine, WrittenDeal, deal_line, read_deal_line
 from pinochle_qt.session.dealing.shuffle import derived, shuffled
-from pinochle_qt.teaching.typed_deals.hand_question import HandQuestion, NoQuestion, bidding_question, passing_question
+from pinochle_qt.teaching.typed_deals.hand_question import (
+    HandQuestion,
+    NoQuestion,
+    bidding_question,
+    next_call,
+    passing_question,
+)
 from pinochle_qt.teaching.typed_deals.solved_deal import NotSolvable, solved_deal
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.seats import Seat
 
 _PATIENCE: Final = 60
 """The seconds that solving a deal may take, if nothing else is said."""
-_SEED: Final = 1
-"""The seed of Expert's imagined deals: the same question always has the same answer."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -66,6 +74,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         each.add_argument("--trump", metavar="SUIT", required=True, help="S, H, D or C")
     for each in (bid, give):
         each.add_argument("--seat", metavar="SEAT", help="whose hand (the only seat whose hand is named)")
+    bid.add_argument("--calls", metavar="CALLS", default="", help='the calls so far, such as "pass 250"')
     for each in (shown, solve):
         each.add_argument("--json", action="store_true", help="print one JSON object")
     for each in (shown, solve, bid, give):
@@ -89,7 +98,7 @@ def run(args: Namespace) -> int:
         elif args.action == "solve":
             return _solve(deal, args)
         elif args.action == "bid":
-            _ask_expert(bidding_question(deal, _asked(deal, args.seat)))
+            _ask_expert(bidding_question(deal, _asked(deal, args.seat), _calls(deal, args.calls)))
         else:
             _ask_expert(passing_question(deal, _asked(deal, args.seat), trump_from(args.trump)))
     except (BadDealLine, NoQuestion, NotSolvable) as error:
@@ -186,11 +195,38 @@ def _solve(deal: WrittenDeal, args: Namespace) -> int:
 
 def _ask_expert(question: HandQuestion) -> None:
     seen, prompt = question
-    done = make_player("expert", _SEED).choose(seen, prompt, None)
-    opinion = judge(seen, prompt, done, _SEED)
+    opinion = judged(question.task)
     console = opinion_console()
     console.print(f"Seat {prompt.seat} holds {cards_text(sorted(seen.hand, key=hand_order))}")
+    unit = score_unit(seen.rules)
+    calls = (f"{call.seat} {'passes' if call.amount is None else f'bids {call.amount // unit}'}" for call in seen.calls)
+    if said := ", ".join(calls):
+        console.print(f"Calls so far: {said}")
     print_opinion(console, opinion, opinion.action, seen.rules)
+
+
+def _calls(deal: WrittenDeal, text: str) -> tuple[SeatAction, ...]:
+    """Return calls from words such as ``pass``, ``help``, ``250`` and ``250h``, in the order in which they were made.
+
+    Raises:
+        NoQuestion: one of them is not possible.
+        UsageError: one of them is no call.
+    """
+    calls: list[SeatAction] = []
+    for word in text.lower().replace(",", " ").split():
+        prompt = next_call(deal, calls)
+        seat = None if prompt is None else prompt.seat
+        if seat is None:
+            raise UsageError(f'--calls has "{clipped(word)}", but nobody is asked to bid anymore.')
+        if word in {"pass", "help"}:
+            calls.append(Pass(seat, help=word == "help"))
+            continue
+        if not re.fullmatch(r"\d{1,5}[shdc]?", word, re.ASCII):
+            raise UsageError(f'--calls takes pass, help, or bids such as 250 and 250h, not "{clipped(word)}".')
+        suit = None if word[-1].isdigit() else trump_from(word[-1])
+        amount = whole_number(word if suit is None else word[:-1], "--calls", 0, MAXIMUM_BID)
+        calls.append(Bid(seat, amount * score_unit(deal.rules), suit))
+    return tuple(calls)
 
 
 def _asked(deal: WrittenDeal, text: str | None) -> Seat:

@@ -57,7 +57,8 @@ class JudgeTask(Struct, frozen=True):
     key: str
     observation: Observation
     prompt: Prompt
-    done: SeatAction
+    done: SeatAction | None
+    """None if nobody has decided: then it is what Expert does in the usual time."""
 
 
 class ThinkTask(Struct, frozen=True):
@@ -168,8 +169,12 @@ def worked(task: Task, store: OpinionStore) -> dict[str, Opinion] | Opinion | Re
 def judged(task: JudgeTask) -> Opinion:
     """Return Expert's opinion on a decision, which is always the same for the same key."""
     from pinochle_qt.ai.judging import judge
+    from pinochle_qt.ai.players.levels import make_player
 
-    return judge(task.observation, task.prompt, task.done, int(task.key[:12], 16))
+    seed, done = int(task.key[:12], 16), task.done
+    if done is None:
+        done = make_player("expert", seed).choose(task.observation, task.prompt, None)
+    return judge(task.observation, task.prompt, done, seed)
 
 
 def _judged(task: JudgeTask, store: OpinionStore, known: Opinion | None) -> Opinion:

@@ -57,6 +57,8 @@ class Course:
         self.number = 0
         """The number of the present state, which grows with every action and never goes back."""
         self.is_paused = False
+        self.is_adjourned = False
+        """Whether the match has been adjourned, and nobody has gone on with it since; then it is paused, too."""
         self.is_of_evening = False
         """Whether a club night decides when it deals, and time passes also while nobody is there."""
         self.trouble = session.unsaved
@@ -116,6 +118,11 @@ class Course:
         """How many of these seconds are his reserve."""
         guest = self._timed
         return 0 if guest is None else ceil(RESERVE - guest.overtime - self._overtime(guest))
+
+    @property
+    def waits(self) -> float:
+        """The seconds for which whoever is asked has been asked, since the cards came to rest."""
+        return self._time - self._turn.asked_at - self._turn.pause
 
     def player_for(self, person: Person) -> str:
         """Return the computer player that decides for a person now, as in a record; empty if he decides himself."""

@@ -29,6 +29,8 @@ class Hosting:
         self._guests = guests
         self._places = places
         self._course = course
+        self.has_own_phrases = True
+        """Whether the host may choose what people can say, which he writes himself."""
 
     def arrange(self, said: Manage) -> Guest | None:
         """Change who sits where or what holds for everybody, and return the guest who was removed, if one was.
@@ -56,6 +58,7 @@ class Hosting:
                 self._set_options(said)
             case "pause" | "continue":
                 self._course.is_paused = said.do == "pause"
+                self._course.is_adjourned = self._course.is_adjourned and self._course.is_paused
             case _:
                 raise NotPossible("not_now", ServerWord.NOT_NOW)
         return None
@@ -125,7 +128,9 @@ class Hosting:
             self._places.give_to_computer(each, player)
 
     def _set_options(self, said: Manage) -> None:
+        fixed = frozenset() if self.has_own_phrases else {"phrases"}
         try:
-            self._course.options = self._course.options.changed(said.options)
+            changes = {name: value for name, value in said.options.items() if name not in fixed}
+            self._course.options = self._course.options.changed(changes)
         except msgspec.ValidationError:
             raise NotPossible("message", ServerWord.NO_MESSAGE) from None

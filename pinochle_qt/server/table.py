@@ -25,6 +25,7 @@ from pinochle_qt.protocol.messages import (
     Laid,
     LayOut,
     Manage,
+    Nudge,
     Ping,
     Pong,
     Promise,
@@ -43,12 +44,13 @@ from pinochle_qt.server.course import TableQuestion
 from pinochle_qt.server.game_choice import game_from
 from pinochle_qt.server.guests import Guest, is_same
 from pinochle_qt.server.hosting import Hosting
+from pinochle_qt.server.manners.talk import Talk
 from pinochle_qt.server.net.links import TableAddress, is_home
 from pinochle_qt.server.refusal import NotPossible
 from pinochle_qt.server.seating import Seating
 from pinochle_qt.server.telling import Letter, TellingTable
 from pinochle_qt.server.view_asked import laid_view
-from pinochle_qt.server.words import ServerWord, TablePhrase, usual_phrases
+from pinochle_qt.server.words import ServerWord
 from pinochle_qt.session.session import Session
 from pinochle_qt.words import text
 
@@ -61,14 +63,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.protocol.messages import Said
     from pinochle_qt.record.store import RecordStore
+    from pinochle_qt.server.manners.talk import TableRemark
     from pinochle_qt.server.table_file import SavedTable
 
 __all__ = ["Guest", "Letter", "Table", "TableQuestion"]
 
-BETWEEN_PHRASES: Final = 5.0
-"""Seconds after which somebody may say something again."""
 _HINT_SKILL: Final = "expert"
-_COURSE: Final = frozenset({"deal", "pause", "continue", "rematch"})
+_COURSE: Final = frozenset({"deal", "pause", "continue", "rematch", "adjourn"})
 """What is about the course of the game."""
 
 
@@ -89,6 +90,7 @@ class Table(TellingTable):
         super().__init__(session, code, store, saved)
         self.hosting = Hosting(self.guests, self.places, self.course)
         self._seating = Seating(self.guests, self.places, self.course, self.hosting)
+        self._talk = Talk(self.guests, self.places, self.course)
         self.has_ended = False
         """Whether the host has closed the table for good."""
         self._file = table_file.TableFile(None if saved is None else saved.shuffle)
@@ -148,9 +150,11 @@ class Table(TellingTable):
         guest.shown = None
         self._tell_welcome(guest)
         self._people_changed()
-        if hello.version < MIXES:
-            with self._speaking_to(guest):
+        with self._speaking_to(guest):
+            if hello.version < MIXES:
                 self._tell(guest, Told("notice", (ServerWord.ALONE(),)))
+            if self.course.is_adjourned:
+                self._tell(guest, Told("notice", (ServerWord.STILL_ADJOURNED(),)))
         return guest
 
     def hear(self, guest: Guest, said: Said, now: float) -> None:
@@ -175,7 +179,9 @@ class Table(TellingTable):
             case Ping(number):
                 self._tell(guest, Pong(number))
             case Say(phrase):
-                self._say(guest, phrase)
+                self._say(self._talk.phrase(guest, phrase))
+            case Nudge():
+                self._say(self._talk.nudge(guest))
             case Ask(what, deal):
                 self._answer(guest, what, deal)
             case Manage():
@@ -341,18 +347,10 @@ class Table(TellingTable):
             view = laid_view(self.session.observe(prompt.seat), prompt, cards)
         self._tell(guest, Laid(self.state, view))
 
-    def _say(self, guest: Guest, phrase: int) -> None:
-        chosen = self.course.options.phrases
-        if guest.person is None or phrase >= len(chosen or TablePhrase):
-            raise NotPossible("not_now", ServerWord.NOT_NOW)
-        if guest.is_muted:
-            raise NotPossible("not_now", ServerWord.MUTED)
-        if self.course.now < guest.spoke_at + BETWEEN_PHRASES:
-            raise NotPossible("too_much", ServerWord.WAIT_TO_SPEAK)
-        guest.spoke_at = self.course.now
+    def _say(self, remark: TableRemark) -> None:
         for each in self._here:
             with self._speaking_to(each):
-                self._tell(each, Spoken(guest.person, (chosen or usual_phrases())[phrase]))
+                self._tell(each, Spoken(remark.person, remark.words(), remark.to))
 
     def _answer(self, guest: Guest, what: str, deal: int) -> None:
         session, names = self.session, self.places.names
@@ -394,6 +392,8 @@ class Table(TellingTable):
                 self._begin_again()
             case "game":
                 self._choose_game(said.options)
+            case "adjourn":
+                self._adjourn()
             case "end":
                 self.end()
             case "open" | "close":
@@ -409,13 +409,29 @@ class Table(TellingTable):
 
     def end(self) -> None:
         """Close the table for good; its match is kept, and can be gone on with elsewhere."""
-        for guest in self._here:
-            with self._speaking_to(guest):
-                self._tell(guest, Farewell(ServerWord.ENDED()))
-        self.has_ended = True
+        self._take_leave(ServerWord.ENDED, later=False)
         if self.session.is_over:
             self._file.remove()
         self.session.close()
+
+    def _adjourn(self) -> None:
+        """Close the table until another day; everybody comes back to it with his key, and somebody goes on."""
+        if self.course.is_gathering or self.session.is_over:
+            raise NotPossible("not_now", ServerWord.NOT_NOW)
+        self.course.need_no_shuffle()
+        self.course.is_adjourned = self.course.is_paused = True
+        self._save()
+        if not self.is_saved:
+            self.course.is_adjourned = self.course.is_paused = False
+            raise NotPossible("not_now", ServerWord.NOT_NOW)
+        self._take_leave(ServerWord.ADJOURNED, later=True)
+        self.session.close()
+
+    def _take_leave(self, why: ServerWord, *, later: bool) -> None:
+        for guest in self._here:
+            with self._speaking_to(guest):
+                self._tell(guest, Farewell(why(), later=later))
+        self.has_ended = True
 
     def _begin_again(self) -> None:
         """Begin another match, and deal at once, unless somebody has left a place free."""
@@ -496,6 +512,7 @@ class Table(TellingTable):
                 is_open=self.is_open,
                 address=self.known_address,
                 shuffle=self.course.mixer.fixed,
+                is_adjourned=self.course.is_adjourned,
             )
         except OSError as error:
             self.course.trouble = SaveFault.GAME(path=str(self.session.path), reason=reason(error))

@@ -60,6 +60,8 @@ class SavedTable(Struct, frozen=True):
     """Where phones found the table last, as a link; empty if they never could."""
     shuffle: FixedPromises | None = None
     """What the programs of guests have promised for the next deal, if that does not change anymore."""
+    is_adjourned: bool = False
+    """Whether the match waits for another day, on which somebody goes on with it."""
 
 
 def path_beside(journal: Path) -> Path:
@@ -126,6 +128,8 @@ class TableFile:
         is_open: bool,
         address: str,
         shuffle: FixedPromises | None = None,
+        *,
+        is_adjourned: bool = False,
     ) -> None:
         """Write a table, if its match has a journal, so that its file is always whole and only its owner can read it.
 
@@ -138,7 +142,7 @@ class TableFile:
         states = self.states if is_there and state < self.states else state + _RESERVED
         names = KnownGuest.__struct_fields__
         known = tuple(KnownGuest(**{name: getattr(guest, name) for name in names}) for guest in guests)
-        table = SavedTable(FORMAT, code, states, guests.latest, is_open, options, known, address, shuffle)
+        table = SavedTable(FORMAT, code, states, guests.latest, is_open, options, known, address, shuffle, is_adjourned)
         data = msgspec.json.encode(table)
         if not (is_there and data == self._written):
             write_atomically(path, data, is_private=True)

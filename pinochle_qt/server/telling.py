@@ -61,6 +61,7 @@ class TellingTable:
         self.course = Course(session, self.guests, self.places, store)
         if saved is not None:
             self.course.options = saved.options
+            self.course.is_adjourned = self.course.is_paused = saved.is_adjourned
             self.course.number = saved.states + 1
             self.course.mixer = Mixer(self.guests, saved.shuffle)
         self._told_away: list[int | None] = []

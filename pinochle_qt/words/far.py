@@ -19,6 +19,7 @@ class FarWord(Phrase):
     OLD_TABLE = "The table runs an older version of this program: please update the one on the table's computer."
     OTHER_VERSION = "The table runs another version of this program: please install the same version on both computers."
     LOST = "The connection to the table is lost. The game goes on as soon as it is back."
+    SLOW = "The line to the table is slow: your answer is on its way."
     BACK = "The connection to the table is back."
     OPEN_AGAIN = "The table is open again: the game goes on where it was."
     NONSENSE = "The table sent something that makes no sense, so the connection has been closed."

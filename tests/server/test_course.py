@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from math import ceil
 from typing import TYPE_CHECKING, Final
@@ -11,11 +12,12 @@ import pytest
 from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.languages import LANGUAGES
-from pinochle_qt.protocol.messages import Act, Ask, Spoken, State, TakeSeat, Told
+from pinochle_qt.protocol.messages import Act, Ask, Nudge, Spoken, State, TakeSeat, Told, spoken
 from pinochle_qt.protocol.options import LONGEST_PHRASE, RESERVE
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.server.course import AWAY
+from pinochle_qt.server.manners.talk import BETWEEN_NUDGES, PATIENCE
 from pinochle_qt.server.page_words import ViewWord
 from pinochle_qt.server.turn import PACE
 from pinochle_qt.server.words import ServerWord, TablePhrase
@@ -273,6 +275,52 @@ def test_people_say_phrases_every_five_seconds_and_the_host_can_mute_them() -> N
     assert len(ruth.people.phrases) == len(TablePhrase) == 12
 
 
+def test_people_tell_who_is_asked_that_it_is_his_turn_but_not_at_once_and_not_often() -> None:
+    room = full_room(SINGLE, people=3)
+    host, ruth, otto = room.guests
+    onlooker = room.come("Onlooker")
+    host.manage("deal")
+    until_asked(room, ruth)
+    otto.say(Nudge())
+    assert otto.error == "too_much"
+    room.wait(PATIENCE + PACE * 4)
+    for wrong in (ruth, onlooker):
+        wrong.say(Nudge())
+        assert wrong.error == "not_now"
+    otto.say(Nudge())
+    for each in (host, ruth, otto, onlooker):
+        assert each.last(Spoken) == Spoken(2, "Guest B, it's your turn!", to=1)
+    host.say(Nudge())
+    assert host.error == "too_much"
+    otto.phrase(1)
+    assert otto.error == "too_much"
+    room.wait(BETWEEN_NUDGES)
+    host.manage("mute", person=2)
+    otto.say(Nudge())
+    assert otto.error == "not_now"
+    host.say(Nudge())
+    assert ruth.last(Spoken).person == 0
+    room.wait(BETWEEN_NUDGES)
+    ruth.leave()
+    host.say(Nudge())
+    assert host.error == "not_now"
+    assert len(onlooker.all(Spoken)) == 2
+
+
+def test_a_nudge_means_nothing_while_the_game_is_paused_or_nobody_is_asked() -> None:
+    room = full_room(SINGLE, people=2)
+    host, ruth = room.guests
+    host.say(Nudge())
+    assert host.error == "not_now"
+    host.manage("deal")
+    until_asked(room, ruth)
+    room.wait(PATIENCE * 2)
+    host.manage("pause")
+    host.say(Nudge())
+    assert host.error == "not_now"
+    assert not ruth.all(Spoken)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phrase_fits_into_a_bubble(language: str) -> None:
     room = room_for(SINGLE)
@@ -363,7 +411,7 @@ def test_the_clock_stops_while_somebody_is_waited_for_and_goes_on_when_he_is_bac
     until_asked(room, ruth)
     room.wait(12)
     ruth.leave()
-    assert host.state.seconds is None
+    assert "seconds" not in json.loads(spoken(host.state))
     number = room.table.state
     room.wait(AWAY - 5)
     assert room.table.state == number

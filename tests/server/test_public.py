@@ -22,11 +22,11 @@ from pinochle_qt.server.public.server import PublicServer
 from pinochle_qt.server.public.tables import LONGEST_AGE, SLEEPY, UNDEALT_AGE, PublicTables
 from pinochle_qt.server.public.thinkers import LONGEST_WAIT, Thinkers
 from pinochle_qt.server.public.turns import Turns
-from pinochle_qt.server.words import ServerWord
+from pinochle_qt.server.words import ServerWord, usual_phrases
 from tests.checks import require
 from tests.programs import run
 from tests.server.far_guests import FarGuest, Gone, seated_at_new_table, until
-from tests.server.guests import full_room
+from tests.server.guests import Room, full_room
 from tests.server.public_servers import PRESET, public_server, status
 from tests.server.serving import answer_to, hear, joined, say
 from tests.server.test_serve import SERVE, free_port
@@ -300,6 +300,15 @@ def test_a_table_without_people_sleeps_and_ends_after_a_day(tmp_path: Path) -> N
     clock.now += 120
     later.sweep()
     assert (len(later), later.find(code), [*tmp_path.iterdir()]) == (0, None, [])
+
+
+def test_nobody_writes_phrases_of_his_own_at_a_server_for_all(tmp_path: Path) -> None:
+    tables, _ = tables_in(tmp_path)
+    room = Room(tables.open(game_from({"preset": PRESET, "rules": {}}), "").table)
+    host = room.come_host("Ruth")
+    host.manage("options", options={"phrases": ["Buy my book"], "hints": True})
+    assert (host.people.options["phrases"], host.people.options["hints"]) == ([], True)
+    assert host.people.phrases == usual_phrases()
 
 
 def test_a_table_that_sleeps_is_not_woken_by_a_wrong_key(tmp_path: Path) -> None:

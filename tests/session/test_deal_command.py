@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import io
 import json
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+import pytest
 
 from pinochle_qt.__main__ import main
 from pinochle_qt.session.dealing.deal_line import read_deal_line
 from tests.session.driving import SINGLE
-
-if TYPE_CHECKING:
-    import pytest
 
 RACE: Final = "racehorse_passing"
 
@@ -61,3 +60,25 @@ def test_expert_keeps_its_own_run_when_it_passes_cards(capsys: pytest.CaptureFix
     told = printed(capsys, "pass", "--trump", "S", f"{RACE} 0:ATKQJ.TQ.TJ9.99")
     given = told.partition("Expert: give ")[2].split()[:4]
     assert not {"AS", "TS", "KS", "QS", "JS"} & set(given)
+
+
+def test_expert_hears_the_calls_so_far(capsys: pytest.CaptureFixture[str]) -> None:
+    told = printed(capsys, "bid", "--calls", "pass 500", f"{RACE} dealer:1 0:Q.KJ9.AJ99.AATQ")
+    assert "Calls so far: 2 passes, 3 bids 500" in told
+    assert "Expert: pass" in told
+
+
+@pytest.mark.parametrize(
+    ("calls", "sentence"),
+    [
+        ("pass 5", "Call 2 is not possible here."),
+        ("often", "--calls"),
+        ("pass pass 150 pass pass pass", "nobody is asked to bid anymore"),
+    ],
+)
+def test_a_call_that_is_none_is_refused_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], calls: str, sentence: str
+) -> None:
+    assert main(["deal", "bid", "--calls", calls, f"{RACE} dealer:1 0:Q.KJ9.AJ99.AATQ"]) == 2
+    told = capsys.readouterr().err
+    assert sentence in " ".join(told.split())

@@ -31,6 +31,7 @@ from pinochle_qt.ui.dialogs.setup.deal_code_dialog import DealCodeDialog
 from pinochle_qt.ui.dialogs.setup.face_picker import FacePicker
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.history.opinions import Opinions
+from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
 from pinochle_qt.ui.rooms.problem.series import from_day
@@ -141,6 +142,17 @@ def with_end(session: Session) -> None:
             session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
 
 
+def set_up_hand(table: Table) -> None:
+    """Set up a hand, with a call before it, and show what Expert would do."""
+    opener = table.window.room_opener
+    opener.open_hand()
+    room = table.window.rooms.room
+    assert isinstance(room, LearnRoom)
+    room.hand.take(require(room.hand.setup).typed(f"{SINGLE} 0:AATTKQJ.A.A.AKQ", "bid"))
+    room.hand.calls.add.click()
+    room.hand.ask_expert()
+
+
 def rooms(table: Table) -> Iterator[str]:
     """Yield the name of each page while it covers the table."""
     window, opener = table.window, table.window.room_opener
@@ -154,6 +166,7 @@ def rooms(table: Table) -> Iterator[str]:
         ("statistics", opener.open_statistics),
         ("lessons", opener.open_lessons),
         ("problems", opener.open_problems),
+        ("set up a hand", partial(set_up_hand, table)),
         ("problem", partial(opener.ask, from_day(DAY, Path("nothing practiced")))),
         ("fair play, short", partial(opener.open_fair_play, "short")),
         ("fair play, shuffle", partial(opener.open_fair_play, "shuffle")),

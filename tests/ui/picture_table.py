@@ -49,7 +49,7 @@ from tests.ui.rare_deals import DOUBLE_PINOCHLE, ROUNDHOUSE, deal_to
 from tests.ui.small_screens import squeeze
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from PySide6.QtGui import QImage
 
@@ -70,8 +70,10 @@ STILL: Final = {"bid": ("bid",), "meld": ("show", "meld"), "play": ("follow",), 
 """The names in `tests.ui.moments` under which a moment is found."""
 GREAT: Final = "great-meld"
 MOMENTS: Final = ("bid", "meld", "play", GREAT, "won", "lost")
-_TICK, _MOST_TICKS, _IN_THE_MIDDLE = 20, 1000, 800
+_TICK, _MOST_TICKS, _IN_THE_MIDDLE = 40, 500, 800
 """Milliseconds by which time advances, the number of such steps, and milliseconds until a great meld is at rest."""
+_TURNS: Final = 4
+"""Turns of the event loop until a window has its new size, in which the menu bar takes one more."""
 _SMALL_PICTURE: Final = 460
 
 
@@ -90,66 +92,56 @@ class Picture(NamedTuple):
 
 
 class Studio:
-    """A window in which everything moves only when time is told to pass."""
+    """A window for one kind of moment; in that of a great meld, everything moves only when time is told to pass.
 
-    def __init__(self, home: Path) -> None:
+    There is only one at a time, because all windows of a process have the same scale.
+    """
+
+    def __init__(self, moment: str, home: Path) -> None:
         application()
-        self._home = home
-        self.still = self._window(SilentBots(), "instant")
-        clock, bots = HandClock(), PolicyBots()
-        self._moving = self._window(bots, "normal", clock)
-        self._projector = Projector(self._moving, self._moving.controller, clock)
-
-    def _window(
-        self, bots: SilentBots | PolicyBots, speed: str, clock: Callable[[], float] | None = None
-    ) -> MainWindow:
-        paths = Paths(self._home / speed, self._home / speed)
-        settings = Settings(speed=speed, reduced_motion=False, play_forced=False)
-        clocks = () if clock is None else (clock,)
-        window = MainWindow(MatchController(bots), settings, paths, None, *clocks)
-        TableTalk(window, window.controller)
-        shown = QSignalSpy(window.first_shown)
-        window.show()
-        window.matches.open(new_session(GAMES[0], 0))
-        shown.wait()
-        return window
-
-    def look(self, window: MainWindow, picture: Picture) -> None:
-        """Give a window the size and the theme of a picture."""
-        squeeze(window, picture.size)
-        window.preferences.apply(replace(window.settings, theme=picture.theme))
-        QApplication.processEvents()
+        self._moment = moment
+        is_moving = moment == GREAT
+        bots, clock = PolicyBots() if is_moving else SilentBots(), HandClock()
+        settings = Settings(speed="normal" if is_moving else "instant", reduced_motion=False, play_forced=False)
+        self._window = MainWindow(MatchController(bots), settings, Paths(home, home), None, clock)
+        TableTalk(self._window, self._window.controller)
+        shown = QSignalSpy(self._window.first_shown)
+        self._window.show()
+        self._window.matches.open(new_session(GAMES[0], 0))
+        while not shown.count():
+            QApplication.processEvents()
+        self._projector = Projector(self._window, self._window.controller, clock) if is_moving else None
 
     def paint(self, picture: Picture) -> QImage | None:
         """Return a picture; None if the game has no such moment."""
-        if picture.moment == GREAT:
-            return self._paint_great_meld(picture)
-        session = still_session(picture.moment, picture.game)
+        is_great = self._projector is not None
+        session = great_meld_session(picture.game) if is_great else still_session(self._moment, picture.game)
         if session is None:
             return None
-        self.still.matches.open(session)
-        self.look(self.still, picture)
-        return self.still.grab().toImage()
+        self._window.matches.open(new_session(picture.game, 0) if is_great else session)
+        squeeze(self._window, picture.size)
+        self._window.preferences.apply(replace(self._window.settings, theme=picture.theme))
+        for _ in range(_TURNS):
+            QApplication.processEvents()
+        if self._projector is not None:  # from now on, time passes
+            self._window.matches.open(session)
+            self._wait_for_great_meld(self._projector)
+        return self._window.grab().toImage()
 
-    def _paint_great_meld(self, picture: Picture) -> QImage | None:
-        session = great_meld_session(picture.game)
-        if session is None:
-            return None
-        self.look(self._moving, picture)
-        self._moving.matches.open(session)
-        pauses = self._moving.view.event_player.meld_pauses
+    def _wait_for_great_meld(self, projector: Projector) -> None:
+        """Let time pass until the great meld rests in the middle of the table."""
+        pauses = self._window.view.event_player.meld_pauses
         for _ in range(_MOST_TICKS):
-            self._projector.advance(_TICK)
+            projector.advance(_TICK)
             if pauses.shows_rare_meld:
                 break
         for _ in range(_IN_THE_MIDDLE // _TICK):
-            self._projector.advance(_TICK)
-        return self._moving.grab().toImage()
+            projector.advance(_TICK)
 
     def close(self) -> None:
-        """Close the windows."""
-        self.still.close()
-        self._moving.close()
+        """Close the window."""
+        self._window.close()
+        self._window.deleteLater()
 
 
 def still_session(name: str, game: str) -> Session | None:
@@ -219,20 +211,21 @@ def main(arguments: Namespace) -> None:
     folder: Path = arguments.folder
     folder.mkdir(parents=True, exist_ok=True)
     painted: dict[Picture, bool] = {}
-    with tempfile.TemporaryDirectory() as home:
-        studio = Studio(Path(home))
-        for moment, game in product(arguments.moments, arguments.games):
-            row: list[QImage] = []
-            for theme, size in product(arguments.themes, arguments.sizes):
-                picture = Picture(moment, game, size, theme)
-                image = studio.paint(picture)
-                painted[picture] = image is not None
-                if image is not None:
-                    image.save(str(folder / picture.file))
-                    row.append(image)
-            if row:
-                strip(row, len(arguments.sizes)).save(str(folder / f"sheet-{moment}-{game}.png"))
-        studio.close()
+    for moment in arguments.moments:
+        with tempfile.TemporaryDirectory() as home:
+            studio = Studio(moment, Path(home))
+            for game in arguments.games:
+                row: list[QImage] = []
+                for theme, size in product(arguments.themes, arguments.sizes):
+                    picture = Picture(moment, game, size, theme)
+                    image = studio.paint(picture)
+                    painted[picture] = image is not None
+                    if image is not None:
+                        image.save(str(folder / picture.file))
+                        row.append(image)
+                if row:
+                    strip(row, len(arguments.sizes)).save(str(folder / f"sheet-{moment}-{game}.png"))
+            studio.close()
     (folder / "index.html").write_text("\n".join(page(painted, arguments.beside)), encoding="utf-8")
 
 

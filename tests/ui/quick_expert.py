@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.opinion import Alternative, Opinion
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.library.expert_worker import JudgeTask, TaskResult, ThinkTask
 
@@ -30,12 +31,13 @@ class QuickWorkshop:
             self._answers.append(TaskResult(number, {}))
             return
         self.asked.append(task)
-        others = [each for each in task.prompt.choices if each != task.done]
-        if len(self.asked) % 2 and others:
-            rows = (Alternative(others[0], 50.0, 0.0, 0.0), Alternative(task.done, 50.0 - COST, COST, 10.0))
-            opinion = Opinion(others[0], None, task.done, is_same=False, rows=rows, deals=100)
+        done = task.done or Policy().choose(task.observation, task.prompt, None)
+        others = [each for each in task.prompt.choices if each != done]
+        if len(self.asked) % 2 and others and task.done is not None:
+            rows = (Alternative(others[0], 50.0, 0.0, 0.0), Alternative(done, 50.0 - COST, COST, 10.0))
+            opinion = Opinion(others[0], None, done, is_same=False, rows=rows, deals=100)
         else:
-            opinion = Opinion(task.done, None, task.done, is_same=True)
+            opinion = Opinion(done, None, done, is_same=True)
         self._answers.append(TaskResult(number, opinion))
 
     def poll(self) -> list[TaskResult]:

@@ -194,7 +194,12 @@ def test_nothing_can_be_opened_before_the_next_person_arrives(table: Table) -> N
 
 def test_the_menu_for_learning_leads_to_each_part_whichever_was_seen_last(table: Table) -> None:
     table.open("single_deck_partnership")
-    for label, name in ((Menu.DRILLS, "drills"), (Menu.PROBLEMS, "problems"), (Menu.LESSONS, "lessons")):
+    for label, name in (
+        (Menu.DRILLS, "drills"),
+        (Menu.PROBLEMS, "problems"),
+        (Menu.SET_UP_HAND, "hand"),
+        (Menu.LESSONS, "lessons"),
+    ):
         table.window.menus.action(label).trigger()
         room = table.window.rooms.room
         assert isinstance(room, LearnRoom)

@@ -76,7 +76,8 @@ class Desk(ExpertWorkerClient):
             case RecallTask(keys):
                 result = {key: self.stored[key] for key in keys if key in self.stored}
             case JudgeTask():
-                result = Opinion(task.done, None, task.done, is_same=True)
+                done = require(task.done)
+                result = Opinion(done, None, done, is_same=True)
             case ThinkTask():
                 result = Why.SPARE.because()
             case PlayTask():

@@ -11,10 +11,11 @@ from time import monotonic
 from traceback import format_tb
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from msgspec.structs import replace
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from pinochle_qt.languages import translation
+from pinochle_qt.languages import first_accepted, translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.messages import OLDEST, Create, Hello, Manage, Refused
 from pinochle_qt.record.files import wait_for_disk
@@ -30,6 +31,9 @@ from pinochle_qt.server.public.status import Counts, Status, log
 from pinochle_qt.server.public.turns import Turns
 from pinochle_qt.server.refusal import NotPossible
 from pinochle_qt.server.words import ServerWord
+from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.option_words import preset_title
+from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     import socket
@@ -44,6 +48,8 @@ if TYPE_CHECKING:
     from pinochle_qt.server.public.proxy import ForwardedRequest
     from pinochle_qt.server.public.thinkers import Thinkers, ThoughtOf
 
+GAMES: Final = "/games"
+"""Where the page finds out for which games it can open a table."""
 STATUS: Final = "/status"
 """The address of the page that says how the server is doing."""
 TABLES_EVERY: Final = 0.25
@@ -181,6 +187,13 @@ class PublicServer(Reception):
             text = self._status.page(self._counts, self._thinkers.processes, monotonic())
             fields = {"Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"}
             return reply(HTTPStatus.OK, text.encode(), fields, only_head=head.method == "HEAD", stays=head.stays)
+        if head.path == GAMES and head.method in {"GET", "HEAD"}:
+            fields = {"Content-Type": "application/json", "Cache-Control": "no-store"}
+            with translating_with(translation(first_accepted(head.get("accept-language")))):
+                games = [{"preset": name, "title": preset_title(find(name))} for name in PRESETS]
+            return reply(
+                HTTPStatus.OK, msgspec.json.encode(games), fields, only_head=head.method == "HEAD", stays=head.stays
+            )
         return self._files.answer(head, head.origin)
 
     def knows(self, head: RequestHead) -> bool:
@@ -239,14 +252,16 @@ class PublicServer(Reception):
 
     def _on_said(self, served: ServedTable, guest: Guest, said: Said) -> None:
         del guest
-        if isinstance(said, Manage) and said.do == "end":
+        if isinstance(said, Manage) and said.do in {"end", "adjourn"}:
             self._thinkers.forget(served.table)
 
     def _deliver(self, served: ServedTable) -> None:
         self._all_tables.keep(served)
         served.deliver()
         self._status.moved(served.new_moves(), monotonic())
-        if served.table.has_ended and served.table.code in self._all_tables.awake:
+        if served.table.has_ended and served.table.course.is_adjourned:
+            self._all_tables.let_go(served)
+        elif served.table.has_ended and served.table.code in self._all_tables.awake:
             self._all_tables.end(served.table.code)
             log(f"ended a table as its host wanted: {self._amounts}")
 

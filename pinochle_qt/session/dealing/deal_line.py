@@ -21,6 +21,7 @@ from pinochle_qt.engine.derived import pack, surplus
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import InvalidOption, diff, patch
 from pinochle_qt.names import clipped
+from pinochle_qt.phrases import Phrase
 from pinochle_qt.variants.catalog import UnknownPreset, find
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import typed_value
@@ -40,6 +41,25 @@ _SUITS: Final = tuple(reversed(SUITS))
 _DEALER: Final = "dealer"
 _WIDOW: Final = "widow"
 _STOCK: Final = "stock"
+
+
+class DealLineFault(Phrase):
+    """Why a text is no deal."""
+
+    LONG = "A deal has at most {most} characters, and this text {count}."
+    EMPTY = "The deal is empty; it begins with the name of a game."
+    TWICE = '"{word}" is there twice; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.'
+    NO_COLON = '"{word}" has no colon; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.'
+    UNPLAYABLE = "These rules cannot be played: {problem}"
+    SEAT = (
+        '"{word}" is no seat; this game has the seats 0 to {last}, and besides them a deal has dealer, widow and stock.'
+    )
+    HAND = (
+        '"{word}" is no hand; write the ranks (A T K Q J 9 8 7) of spades, hearts, diamonds and clubs between periods, '
+        "such as AAT.KQ..J9."
+    )
+    NO_SUCH_CARD = "{card} is there {count} times, and the deck of this game has none."
+    TOO_OFTEN = "{card} is there {count} times, and the deck of this game has only {most}."
 
 
 class BadDealLine(ValueError):
@@ -75,7 +95,7 @@ def deal_line(deal: WrittenDeal) -> str:
     words = [deal.preset]
     words += [f"{key}={_value_text(value)}" for key, value in diff(PRESETS[deal.preset], deal.rules).items()]
     words.append(f"{_DEALER}:{deal.dealer}")
-    words += [f"{seat}:{_hand_text(hand)}" for seat, hand in sorted(deal.hands.items())]
+    words += [f"{seat}:{hand_text(hand)}" for seat, hand in sorted(deal.hands.items())]
     for name, cards in ((_WIDOW, deal.widow), (_STOCK, deal.stock)):
         if cards:
             words.append(f"{name}:{compact_text(cards)}")
@@ -89,10 +109,10 @@ def read_deal_line(text: str) -> WrittenDeal:
         BadDealLine: it describes none, has a card more often than the pack, or rules that cannot be played.
     """
     if len(text) > LONGEST:
-        raise BadDealLine(f"A deal has at most {LONGEST} characters, and this text {len(text)}.")
+        raise BadDealLine(DealLineFault.LONG(most=LONGEST, count=len(text)))
     words = text.split()
     if not words:
-        raise BadDealLine("The deal is empty; it begins with the name of a game.")
+        raise BadDealLine(DealLineFault.EMPTY())
     preset, rules = _rules(words[0], [word for word in words[1:] if "=" in word])
     places: dict[str, str] = {}
     for word in words[1:]:
@@ -100,8 +120,7 @@ def read_deal_line(text: str) -> WrittenDeal:
         if "=" in word:
             continue
         if not colon or name in places:
-            fault = "is there twice" if colon else "has no colon"
-            raise BadDealLine(f'"{clipped(word)}" {fault}; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.')
+            raise BadDealLine((DealLineFault.TWICE if colon else DealLineFault.NO_COLON)(word=clipped(word)))
         places[name] = rest
     deal = WrittenDeal(
         preset,
@@ -123,7 +142,7 @@ def _rules(name: str, settings: list[str]) -> tuple[str, Rules]:
     except (UnknownPreset, InvalidOption) as error:
         raise BadDealLine(str(error)) from None
     if found := problems(rules):
-        raise BadDealLine(f"These rules cannot be played: {found[0].text} {found[0].advice}")
+        raise BadDealLine(DealLineFault.UNPLAYABLE(problem=f"{found[0].text} {found[0].advice}"))
     return preset.name, rules
 
 
@@ -131,27 +150,33 @@ def _value_text(value: OptionValue) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def _hand_text(hand: Iterable[Card]) -> str:
+def hand_text(hand: Iterable[Card]) -> str:
+    """Return cards as their ranks by suit, spades, hearts, diamonds and clubs, between periods."""
     held = sorted(hand, key=RANK_OF.__getitem__, reverse=True)
     return ".".join("".join(RANK_OF[face].letter for face in held if SUIT_OF[face] == suit) for suit in _SUITS)
 
 
 def _seat(text: str, rules: Rules) -> Seat:
     if text not in {str(seat) for seat in range(rules.table.players)}:
-        raise BadDealLine(
-            f'"{clipped(text)}" is no seat; this game has the seats 0 to {rules.table.players - 1}, '
-            "and besides them a deal has dealer, widow and stock."
-        )
+        raise BadDealLine(DealLineFault.SEAT(word=clipped(text), last=rules.table.players - 1))
     return int(text)
+
+
+def read_hand(text: str, rules: Rules) -> tuple[Card, ...]:
+    """Return the cards that `hand_text` has written.
+
+    Raises:
+        BadDealLine: it is no such text, or has a card more often than the pack.
+    """
+    cards = _hand(text.strip())
+    _check_pack(cards, rules)
+    return cards
 
 
 def _hand(text: str) -> tuple[Card, ...]:
     suits = text.upper().split(".")
     if len(suits) != len(_SUITS) or not set("".join(suits)) <= set(_RANKS):
-        raise BadDealLine(
-            f'"{clipped(text)}" is no hand; write the ranks (A T K Q J 9 8 7) of spades, hearts, diamonds and clubs '
-            "between periods, such as AAT.KQ..J9."
-        )
+        raise BadDealLine(DealLineFault.HAND(word=clipped(text)))
     return tuple(card(_RANKS[letter], suit) for suit, held in zip(_SUITS, suits, strict=True) for letter in held)
 
 
@@ -165,5 +190,5 @@ def _cards(text: str) -> tuple[Card, ...]:
 def _check_pack(cards: Iterable[Card], rules: Rules) -> None:
     if (excess := surplus(cards, rules)) is not None:
         face, count, available = excess
-        has = f"only {available}" if available else "none"
-        raise BadDealLine(f"{card_text(face)} is there {count} times, and the deck of this game has {has}.")
+        phrase = DealLineFault.TOO_OFTEN if available else DealLineFault.NO_SUCH_CARD
+        raise BadDealLine(phrase(card=card_text(face), count=count, most=available))

@@ -1,21 +1,25 @@
-"""Questions about a hand that somebody has typed: what to bid with it, and what to pass to a partner or to lay aside.
+"""Questions about a hand that somebody has typed: what to bid, to make trump, to pass to a partner or to lay aside.
 
 The other cards are dealt at random, but nothing depends on them: players see no more than their seat does.
 """
 
 from __future__ import annotations
 
+import contextlib
 import random
+from functools import partial
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.actions import Bid, DealCards, NameTrump, Pass
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import pack, side_of
-from pinochle_qt.engine.features import buries, has_auction, is_draft, passes_cards
+from pinochle_qt.engine.features import buries, has_auction, has_widow, is_draft, passes_cards
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.seats import clockwise_from
+from pinochle_qt.library.expert_worker import JudgeTask
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.session.dealing.shuffle import shuffled
 
@@ -26,11 +30,14 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt, PromptKind
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.dealing.deal_line import WrittenDeal
 
 _TRIES: Final = 300
 """How many random deals are tried until one lets the partner name the trump suit."""
+_PASS_TRIES: Final = 100
+"""How many are tried until one lets everybody pass whose call nobody knows, where some must bid with a meld."""
 _STEPS: Final = 200
 """More steps than there are before the first card of any deal."""
 
@@ -39,15 +46,26 @@ class HandFault(Phrase):
     """Why there is no question about a hand."""
 
     SIZE = "A hand has {size} cards in this game, and this one has {count}."
+    SIZE_WITH_WIDOW = "With the widow these are {size} cards in this game, and here are {count}."
     NO_AUCTION = "Nobody bids in this game."
     DRAFT = "In this game the hands are drawn card by card, so nobody bids on a hand as dealt."
     NO_PASSING = "In this game nobody passes cards or lays them aside."
     NOT_ASKED = "With this hand, this seat is not asked."
     NO_TRUMP = "This suit cannot become trump here."
+    WIDOW_FIRST = "In this game, trump is named with cards of the widow in hand."
+    NO_CALL = "Call {number} is not possible here."
 
 
 class NoQuestion(ValueError):
     """Raised when there is no such question; `str()` is one sentence."""
+
+
+class _ImpossibleCall(NoQuestion):
+    """Raised for a call that cannot be made, at least if the cards that nobody knows are dealt like this."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(HandFault.NO_CALL(number=number))
+        self.number = number
 
 
 class HandQuestion(NamedTuple):
@@ -56,19 +74,74 @@ class HandQuestion(NamedTuple):
     observation: Observation
     prompt: Prompt
 
+    @property
+    def task(self) -> JudgeTask:
+        """The question for Expert; the same one always gets the same answer, whoever asks."""
+        seen = self.observation
+        parts = (seen.rules, self.prompt.seat, self.prompt.kind, seen.dealer, seen.hand, seen.calls, seen.trump)
+        return JudgeTask(sha256(repr(parts).encode()).hexdigest(), seen, self.prompt, None)
 
-def bidding_question(deal: WrittenDeal, seat: Seat) -> HandQuestion:
-    """Return the question what a seat bids with its hand: if possible, after everybody before it has passed.
+
+def bidding_question(deal: WrittenDeal, seat: Seat, calls: Sequence[SeatAction] = ()) -> HandQuestion:
+    """Return the question what a seat bids with its hand after these calls.
+
+    If possible, it is asked after everybody before it has passed who has not called yet; its observation has what was
+    called.
 
     Raises:
-        NoQuestion: the hand has another size, or this seat is not asked to bid.
+        NoQuestion: the hand has another size, a call is not possible, or this seat is not asked to bid.
     """
-    if not has_auction(deal.rules):
-        raise NoQuestion(HandFault.NO_AUCTION())
-    if is_draft(deal.rules):
-        raise NoQuestion(HandFault.DRAFT())
+    _check_auction(deal.rules)
     others = [each for each in clockwise_from(seat, deal.rules.table.players) if each != seat]
-    return _first_question(deal, seat, {"bid"}, bidders=(None, *reversed(others)), trump=None)
+    return _first_question(deal, seat, {"bid"}, bidders=(None, *reversed(others)), calls=calls)
+
+
+def trump_question(deal: WrittenDeal, seat: Seat, calls: Sequence[SeatAction] = ()) -> HandQuestion:
+    """Return the question which suit a seat makes trump with its hand, if it gets the bid after these calls.
+
+    Raises:
+        NoQuestion: as `bidding_question`, or trump is not named with the hand as it was dealt.
+    """
+    _check_auction(deal.rules)
+    if has_widow(deal.rules):
+        raise NoQuestion(HandFault.WIDOW_FIRST())
+    return _first_question(deal, seat, {"trump"}, bidders=(seat,), calls=calls)
+
+
+def next_call(deal: WrittenDeal, calls: Sequence[SeatAction]) -> Prompt | None:
+    """Return who is asked to bid after these calls, and what is possible; None once nobody is.
+
+    A pass is possible if it is with any cards that the seat may hold: some must bid with a meld.
+
+    Raises:
+        NoQuestion: a call is not possible, or nobody bids in this game.
+    """
+    _check_auction(deal.rules)
+    chance, fault, found = random.Random(0), NoQuestion(), None
+    for tried in range(_TRIES):
+        if found is not None and tried >= _PASS_TRIES:
+            break
+        try:
+            dealt = dealt_at_random(deal, chance)
+            prompt = _followed(deal, None, {"bid"}, bidder=None, trump=None, dealt=dealt, calls=calls).prompt
+        except _ImpossibleCall as error:
+            fault = _further(fault, error)
+        except NoQuestion:
+            return None
+        else:
+            if any(isinstance(each, Pass) for each in prompt.choices):
+                return prompt
+            found = prompt
+    if found is None:
+        raise fault
+    return found
+
+
+def _check_auction(rules: Rules) -> None:
+    if not has_auction(rules):
+        raise NoQuestion(HandFault.NO_AUCTION())
+    if is_draft(rules):
+        raise NoQuestion(HandFault.DRAFT())
 
 
 def passing_question(deal: WrittenDeal, seat: Seat, trump: Suit) -> HandQuestion:
@@ -91,24 +164,45 @@ def passing_question(deal: WrittenDeal, seat: Seat, trump: Suit) -> HandQuestion
 
 
 def _first_question(
-    deal: WrittenDeal, seat: Seat, kinds: set[PromptKind], *, bidders: Sequence[Seat | None], trump: Suit | None
+    deal: WrittenDeal,
+    seat: Seat,
+    kinds: set[PromptKind],
+    *,
+    bidders: Sequence[Seat | None],
+    trump: Suit | None = None,
+    calls: Sequence[SeatAction] = (),
 ) -> HandQuestion:
     hand, size = deal.hands.get(seat, ()), deal.rules.deal.hand_size
     if len(hand) != size:
         raise NoQuestion(HandFault.SIZE(size=size, count=len(hand)))
     chance = random.Random(0)  # the answer must not depend on it, and the same hand always gets the same one
-    fault = HandFault.NOT_ASKED
+    follow = partial(_followed, deal, seat, kinds, trump=trump, calls=calls)
+    if None in bidders and deal.rules.auction.forced_open == "meld_holder":
+        told = {call.seat for call in calls}
+        for _ in range(_PASS_TRIES):
+            with contextlib.suppress(NoQuestion):
+                question = follow(bidder=None, dealt=dealt_at_random(deal, chance))
+                if all(call.amount is None or call.seat in told for call in question.observation.calls):
+                    return question
+    fault = NoQuestion()
     for _ in range(_TRIES):
-        dealt = _dealt(deal, chance)
+        dealt = dealt_at_random(deal, chance)
         for bidder in bidders:
-            found = _followed(deal, seat, kinds, bidder, trump, dealt)
-            if isinstance(found, HandQuestion):
-                return found
-            fault = found
-    raise NoQuestion(fault())
+            try:
+                return follow(bidder=bidder, dealt=dealt)
+            except NoQuestion as error:
+                fault = _further(fault, error)
+    raise fault
 
 
-def _dealt(deal: WrittenDeal, chance: random.Random) -> DealCards:
+def _further(fault: NoQuestion, other: NoQuestion) -> NoQuestion:
+    """Return the second of two faults, unless the first one came later in the auction."""
+    if isinstance(fault, _ImpossibleCall) and isinstance(other, _ImpossibleCall) and fault.number > other.number:
+        return fault
+    return other
+
+
+def dealt_at_random(deal: WrittenDeal, chance: random.Random) -> DealCards:
     """Return the deal with all cards that are not known dealt at random."""
     rules = deal.rules
     rest = shuffled(without(pack(rules), deal.cards), chance)
@@ -124,27 +218,44 @@ def _dealt(deal: WrittenDeal, chance: random.Random) -> DealCards:
 
 
 def _followed(
-    deal: WrittenDeal, seat: Seat, kinds: set[PromptKind], bidder: Seat | None, trump: Suit | None, dealt: DealCards
-) -> HandQuestion | HandFault:
-    """Return the first question of these kinds to a seat if only `bidder` bids; why there is none otherwise."""
-    game = Game(deal.rules)
+    deal: WrittenDeal,
+    seat: Seat | None,
+    kinds: set[PromptKind],
+    *,
+    bidder: Seat | None,
+    trump: Suit | None,
+    dealt: DealCards,
+    calls: Sequence[SeatAction],
+) -> HandQuestion:
+    """Return the first question of these kinds to a seat, or to any, if after these calls only `bidder` bids.
+
+    Raises:
+        NoQuestion: there is none.
+    """
+    game, spoken = Game(deal.rules), 0
     match = game.apply(game.start(deal.dealer), dealt).after
     for _ in range(_STEPS):
         prompt = game.prompt(match)
         if prompt is None or prompt.seat is None or prompt.kind == "play":
-            return HandFault.NOT_ASKED
+            break
         seen = observe(deal.rules, match, prompt.seat)
-        if prompt.seat == seat and prompt.kind in kinds:
+        is_told = prompt.kind == "bid" and spoken < len(calls)
+        if seat in {None, prompt.seat} and prompt.kind in kinds and not is_told:
             return HandQuestion(seen, prompt)
         action: SeatAction = Policy().choose(seen, prompt, None)
-        if prompt.kind == "bid":
+        if is_told:
+            action = calls[spoken]
+            spoken += 1
+        elif prompt.kind == "bid":
             action = _call(prompt, prompt.seat, trump, bids=prompt.seat == bidder)
         elif prompt.kind == "trump" and trump is not None:
             action = NameTrump(prompt.seat, trump)
         if not prompt.allows(action):
-            return HandFault.NO_TRUMP
+            raise _ImpossibleCall(spoken) if is_told else NoQuestion(HandFault.NO_TRUMP())
         match = game.apply(match, action).after
-    return HandFault.NOT_ASKED
+    if spoken < len(calls):
+        raise _ImpossibleCall(spoken + 1)
+    raise NoQuestion(HandFault.NOT_ASKED())
 
 
 def _call(prompt: Prompt, seat: Seat, trump: Suit | None, *, bids: bool) -> SeatAction:

@@ -140,8 +140,10 @@ class FarGuest(QObject):
         self._rules: Rules | None = None
         self._begins_anew = False
         """Whether the rules of another game are known, but none of its states yet."""
-        self._answered: int | None = None
-        """The number of the state that has been answered, until the table has said something about it."""
+        self._sent: Act | None = None
+        """The answer to a question, until the table has said something about it."""
+        self._is_back = False
+        """Whether the connection has come back, and the present state is not known yet."""
 
     # ---- the connection ----------------------------------------------------------------------------------------------
 
@@ -178,6 +180,11 @@ class FarGuest(QObject):
     def is_connected(self) -> bool:
         """Whether the table answers."""
         return self._connection.is_open
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the table has adjourned the match, so that the key leads back to it on another day."""
+        return self._connection.is_kept
 
     @property
     def key(self) -> str:
@@ -220,16 +227,23 @@ class FarGuest(QObject):
     def prompt(self) -> Prompt | None:
         """What this guest is asked in the present state, unless it has been answered or the table has gone on since."""
         now = self.present
-        return None if now is None or self._answered == now.number or self.waiting else now.prompt
+        return None if now is None or self.is_waiting or self.waiting else now.prompt
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the table has said nothing yet about the answer to the present question."""
+        return self._sent is not None and self.present is not None and self._sent.state == self.present.number
 
     # ---- what is done ------------------------------------------------------------------------------------------------
 
     def answer(self, action: SeatAction) -> bool:
         """Answer the question in the present state, and return whether there is a connection for that."""
-        now = self.present
-        if now is None or not self.send(Act(now.number, action_to_wire(action))):
+        if self.present is None:
             return False
-        self._answered = now.number
+        said = Act(self.present.number, action_to_wire(action))
+        if not self.send(said):
+            return False
+        self._sent = said
         return True
 
     def advance(self, number: int) -> int:
@@ -280,7 +294,7 @@ class FarGuest(QObject):
         rules = from_json(message.rules)
         need(not problems(rules), "rules")
         self._begins_anew = self.present is not None and self.present.seen.rules != rules
-        self._rules, self.welcome = rules, message
+        self._rules, self.welcome, self._is_back = rules, message, True
 
     def _take_people(self, message: People) -> None:
         is_other = self.present is None or self._begins_anew
@@ -294,7 +308,10 @@ class FarGuest(QObject):
         told = self._told(message)
         self._take_time(message)
         last = self.waiting[-1] if self.waiting else self.present
-        was_answered, self._answered = self._answered is not None, None
+        was_answered = self._sent is not None and not self._has_sent_again(told)
+        self._is_back = False
+        if was_answered:
+            self._sent = None
         if last is None or self._begins_anew:
             need(told.seen.people == len(self.people.setups), "people")
             self.present, self.before, self._begins_anew = told, None, False
@@ -320,6 +337,11 @@ class FarGuest(QObject):
                 self.log.extend(passed.events)
             self.waiting = deque([told._replace(events=())])
         self.arrived.emit()
+
+    def _has_sent_again(self, told: ToldState) -> bool:
+        """Give an answer again that was lost with the connection; return whether it was."""
+        is_lost = self._is_back and self._sent is not None and self._sent.state == told.number
+        return is_lost and told.prompt is not None and self._sent is not None and self.send(self._sent)
 
     def _told(self, message: State) -> ToldState:
         rules = self._rules
@@ -348,8 +370,8 @@ class FarGuest(QObject):
             self.time = TurnTime(message.number, monotonic() + seconds, max(0, min(message.reserve, seconds)))
 
     def _take_refusal(self, message: Refused) -> None:
-        if message.state is not None and message.state == self._answered:
-            self._answered = None
+        if self._sent is not None and message.state == self._sent.state:
+            self._sent = None
         self.refused.emit(clipped(message.sentence, LONGEST_SENTENCE))
 
     def _take_log(self, lines: Sequence[object]) -> None:
@@ -367,6 +389,4 @@ class FarGuest(QObject):
         return self.present
 
     def _on_connection(self) -> None:
-        if not self.is_connected:
-            self._answered = None
         self.connection_changed.emit()

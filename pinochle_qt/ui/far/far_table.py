@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.far.far_guest import FarGuest, ToldState, TurnTime
     from pinochle_qt.words.game.events import Entry
 
+SLOW_MS: Final = 3_000
+"""After this time without a word about an answer, the window says that the line is slow."""
 _LONGEST_REMARK: Final = 60
 """The most letters of what somebody says."""
 
@@ -55,6 +57,7 @@ class FarTable(QObject):
         refused: a sentence about an answer that the table does not accept.
         hinted: what a good player would do, and why, as `ask_hint` has asked.
         said: the person who has said something, and what.
+        nudged: somebody has said that it is the turn of somebody at this window.
         log_changed: what happened before this window came, or how a deal was shuffled, is known now.
         trouble: a sentence about the connection.
         paused: a sentence that the game is paused.
@@ -70,6 +73,7 @@ class FarTable(QObject):
     refused = Signal(str)
     hinted = Signal(str, str)
     said = Signal(int, str)
+    nudged = Signal()
     log_changed = Signal()
     trouble = Signal(str)
     paused = Signal(str)
@@ -104,8 +108,12 @@ class FarTable(QObject):
         """What the window shows, as the guest knows it who leads the others."""
         self._address = ""
         self._is_lost = self._is_resting = self._is_paused = False
+        self._muted: set[str] = set()
+        """The names of those whose remarks are hidden here."""
         self._second = QTimer(self, interval=1_000)
         self._second.timeout.connect(self._count_down)
+        self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
+        self._slow.timeout.connect(self._say_that_it_is_slow)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.people_changed)
 
@@ -168,6 +176,11 @@ class FarTable(QObject):
         own = {person for guest in self._guests for person in guest.people.own}
         people = (replace(each, you=person in own) for person, each in enumerate(message.people))
         return replace(message, people=tuple(people))
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the table has adjourned the match, so that this window comes back to it on another day."""
+        return self._first.is_kept
 
     @property
     def key(self) -> str:
@@ -332,7 +345,9 @@ class FarTable(QObject):
         rejection = asked.prompt.refusal(action)
         if rejection is not None:
             raise IllegalAction(rejection)
-        if not asked.answer(action):
+        if asked.answer(action):
+            self._slow.start()
+        else:
             self.refused.emit(FarWord.WAITING())
 
     def deal(self, viewer: Person | None) -> None:
@@ -351,6 +366,24 @@ class FarTable(QObject):
     def play_again(self) -> bool:
         """Begin another match with the same people, and return whether this window may do that."""
         return self.can_play_again and self.send(Manage("rematch"))
+
+    def is_muted(self, person: Person) -> bool:
+        """Return whether this window hides what a person says."""
+        return self.people[person].name in self._muted
+
+    def mute(self, person: Person, is_muted: bool) -> None:
+        """Hide what a person says from now on, or show it again; nobody else learns of that."""
+        name = self.people[person].name
+        (self._muted.add if is_muted else self._muted.discard)(name)
+
+    @property
+    def can_nudge(self) -> Person | None:
+        """The person elsewhere whose turn it is, and who is there; None without one."""
+        now = self._now
+        person = None if now.asked is None else now.seen.seated[now.asked]
+        there = None if person is None else self.there.people[person]
+        is_there = there is not None and there.plays == "person" and there.away is None and not there.you
+        return person if is_there and self.there.phase == "playing" else None
 
     def news(self, viewer: Person | None) -> ViewedStep | Observation | None:
         """Go on to the next state, once everybody here has been told of it; None if there is no other.
@@ -381,8 +414,10 @@ class FarTable(QObject):
 
     def _hear(self, message: Answer) -> None:
         match message:
-            case Spoken(person, text) if 0 <= person < len(self.there.people):
+            case Spoken(person, text, to) if 0 <= person < len(self.there.people) and not self.is_muted(person):
                 self.said.emit(person, clipped(text, _LONGEST_REMARK))
+                if to in self.own_people:
+                    self.nudged.emit()
             case Told("notice", lines) if lines:
                 self.trouble.emit(clipped(str(lines[0]), LONGEST_SENTENCE))
             case People():
@@ -442,6 +477,11 @@ class FarTable(QObject):
     def _count_down(self) -> None:
         self._first.people.count_down()
         self.people_changed.emit()
+
+    def _say_that_it_is_slow(self) -> None:
+        """Say that an answer is on its way, unless the table has said something about it or the connection is lost."""
+        if self.is_connected and any(guest.is_waiting for guest in self._guests):
+            self.trouble.emit(FarWord.SLOW())
 
     def _on_connection(self) -> None:
         if not self.is_connected:

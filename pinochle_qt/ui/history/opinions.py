@@ -107,6 +107,15 @@ class Opinions(QObject):
         self._interrupt_play()
         self._send_next()
 
+    def forget(self, key: str) -> None:
+        """Do without the opinion on a decision outside any review, even if it is being worked out."""
+        self._judgments = deque(each for each in self._judgments if each.key != key)
+        if isinstance(self._task, JudgeTask) and self._task.key == key:
+            self._client.close()
+            self._poller.forget()
+            self._task = None
+            self._send_next()
+
     # ---- whole deals -----------------------------------------------------------------------------------------------
 
     def play(self, path: Path, deals: Iterable[Hand]) -> None:

@@ -85,10 +85,18 @@ def _may_give_up(at: Window) -> bool:
     return session is not None and _may_look(at) and not (session.is_over or session.header.practice)
 
 
+def _list_talk(at: Window, menu: QMenu) -> None:
+    """Fill a menu with what can be said at a table with other people."""
+    from pinochle_qt.ui.window.talk_menu import list_talk  # needs the network
+
+    list_talk(at.controller, menu)
+
+
 COMMANDS: Final = (
     Command(Menu.NEW, Menu.GAME, lambda at: at.dialogs.open_new_game(), standard_key="New"),
     Command(Menu.TOGETHER, Menu.GAME, lambda at: at.room_opener.open_together()),
     Command(Menu.JOIN, Menu.GAME, lambda at: at.room_opener.join_table()),
+    Command(Menu.TALK, Menu.GAME, None, lists=_list_talk),
     Command(Menu.HOUSE_RULES, Menu.GAME, lambda at: at.dialogs.open_house_rules()),
     Command(
         Menu.NEXT_DEAL,
@@ -147,6 +155,7 @@ COMMANDS: Final = (
     Command(Menu.LESSONS, Menu.LEARN, lambda at: at.room_opener.open_lessons(), "F2"),
     Command(Menu.DRILLS, Menu.LEARN, lambda at: at.room_opener.open_drills()),
     Command(Menu.PROBLEMS, Menu.LEARN, lambda at: at.room_opener.open_problems()),
+    Command(Menu.SET_UP_HAND, Menu.LEARN, lambda at: at.room_opener.open_hand()),
     Command(Menu.PROBLEM, Menu.LEARN, lambda at: at.room_opener.open_problem_of_day(), "F3", begins_group=True),
     Command(Menu.MISTAKES, Menu.LEARN, lambda at: at.room_opener.open_own_mistakes()),
     # its key is one of the bid panel: at other times, O declares out

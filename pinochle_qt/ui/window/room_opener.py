@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.values import SeatSetup
+    from pinochle_qt.session.dealing.deal_code import DealCode
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
+    from pinochle_qt.teaching.typed_deals.hand_setup import HandSetup
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.game.expert_comparer import ExpertComparer
@@ -157,11 +159,12 @@ class RoomOpener(QObject):
         is_host = self._gathering is not None and self._matches.together.host is not None
         return self.gathering.others_here if is_host else 0
 
-    def ask_to_close_table(self, close: Callable[[], object]) -> None:
-        """Ask whether to close the table although others are there, and call `close` if so."""
+    def ask_to_close_table(self, close: Callable[[], object], adjourn: Callable[[], object] | None = None) -> None:
+        """Ask whether to close the table although others are there, and call `close` or `adjourn` if so."""
         host = self._matches.together.host
         is_kept = not self.gathering.is_at_server and (host is None or host.journal is not None)
-        self._dialogs.ask_to_close_table(self.gathering.others_here, is_kept, close)
+        adjourns = adjourn if self.gathering.can_adjourn else None
+        self._dialogs.ask_to_close_table(self.gathering.others_here, is_kept, close, adjourns)
 
     def open_sheet(self, path: Path) -> None:
         """Keep score on a saved score sheet."""
@@ -182,6 +185,11 @@ class RoomOpener(QObject):
         """Show the drills."""
         room = self.rooms.open_made_by(self._make_learn)
         room.show_page(room.drills)
+
+    def open_hand(self) -> None:
+        """Show the page on which a hand is set up."""
+        room = self.rooms.open_made_by(self._make_learn)
+        room.show_page(room.hand)
 
     def open_help(self, chapter: Chapter, heading: str = "") -> None:
         """Show a chapter of Help, optionally scrolled to a heading."""
@@ -239,7 +247,7 @@ class RoomOpener(QObject):
             visits = VisitFile(self.paths.visit)
             host = self._gathering_host = GatheringHost(gathering, self._matches.together, settings.seats, visits)
             host.dealt.connect(self._show_deal)
-            host.closing_asked.connect(lambda: self.ask_to_close_table(host.close))
+            host.closing_asked.connect(lambda: self.ask_to_close_table(host.close, host.adjourn))
             host.joined.connect(lambda address: self._preferences.keep(table_address=address))
             gathering.last_address = settings.table_address
             gathering.server = settings.table_server
@@ -341,10 +349,16 @@ class RoomOpener(QObject):
         return room
 
     def _make_learn(self, parent: QWidget) -> LearnRoom:
+        from pinochle_qt.teaching.typed_deals.hand_setup import last_hand
         from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 
-        room = LearnRoom(parent, self._art, self.paths, self.library, self.opinions, self._settings)
+        def last() -> HandSetup | None:
+            session = self._controller.current_session
+            return None if session is None else last_hand(session.recorded)
+
+        room = LearnRoom(parent, self._art, self.paths, self.library, self.opinions, self._settings, last)
         room.lesson_asked.connect(self._teach)
+        room.hand.play_asked.connect(self._play_deal)
         room.problems.asked.connect(self.ask)
         return room
 
@@ -430,6 +444,12 @@ class RoomOpener(QObject):
     def _teach(self, name: str, step: int) -> None:
         self.rooms.close()
         self.lesson_asked.emit(name, step)
+
+    def _play_deal(self, code: DealCode) -> None:
+        """Begin a match with a deal, for the people in the settings."""
+        self.rooms.close()
+        settings = self._settings().playing(code.preset, code.rules)
+        self._matches.begin_deal(settings, code)
 
     def _show_only(self, files: Collection[str]) -> None:
         """Show only these games in the Games room."""

@@ -99,7 +99,7 @@ class TogetherHelp(Phrase):
     SERVER_TEXT = (
         "Enter the address of a table server under “Table server” before you open the table. It is then opened there, "
         "and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same "
-        "seat. A table ends after a day without people."
+        "seat. A table ends after a day without people, or after 30 days if its match was adjourned."
     )
     SERVER_TRUST = (
         "Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can "

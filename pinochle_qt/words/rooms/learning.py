@@ -47,6 +47,38 @@ class DrillWord(Phrase):
     BID_NONE = "No hands bid yet."
 
 
+class HandWord(Phrase):
+    """Labels, buttons and short sentences of the page on which a hand is set up."""
+
+    PAGE = "Set up a hand"
+    LINE = "What would Expert do with these cards?"
+    OWN_RULES = "{game}, own rules"
+    DEALER = "Dealer"
+    FIELD = "Cards or a deal as text"
+    FIELD_HELP = "The ranks of spades, hearts, diamonds and clubs between periods, such as AAT.KQ.ATJ9.QJ9, or a deal."
+    COUNT = "{count} of {size} cards"
+    FULL = "The hand has all its {size} cards. Take one away first."
+    CLEAR = "Clear"
+    RANDOM = "Random hand"
+    LAST = "My last deal"
+    COPY = "Copy deal as text"
+    COPIED = "Copied: everybody can paste it here, or give it to the command “deal”."
+    PLAY = "Play this deal"
+    QUESTION = "Question"
+    BID = "Bid"
+    TRUMP = "Trump"
+    PASS = "Cards to pass"
+    BURY = "Cards to bury"
+    TRUMP_IS = "Trump suit"
+    CALLS = "Calls so far"
+    CALLS_NONE = "Nobody has called yet: those before you pass."
+    CALL_OF = "Call of {name}"
+    ADD = "Add"
+    TAKE_BACK = "Take back"
+    ASK = "Ask Expert"
+    THINKING = "Expert is looking at this hand…"
+
+
 class LessonWord(Phrase):
     """Labels, buttons and short lines."""
 

@@ -1,4 +1,4 @@
-"""The Learn page: lessons, drills and problems, each a part with a chip in the header."""
+"""The Learn page: lessons, drills, problems and hands set up, each a part with a chip in the header."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget
 
 from pinochle_qt.ui.controls.boxes import BoxPart
 from pinochle_qt.ui.rooms.learn.drills_page import DrillsPage
+from pinochle_qt.ui.rooms.learn.hand_page import HandPage
 from pinochle_qt.ui.rooms.learn.lessons_page import LessonsPage
 from pinochle_qt.ui.rooms.learn.problems_page import ProblemsPage
 from pinochle_qt.ui.rooms.room import Room
-from pinochle_qt.words.rooms.learning import DrillWord, LessonWord, ProblemWord
+from pinochle_qt.words.rooms.learning import DrillWord, HandWord, LessonWord, ProblemWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
+    from pinochle_qt.teaching.typed_deals.hand_setup import HandSetup
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.history.index_client import IndexClient
     from pinochle_qt.ui.history.opinions import Opinions
@@ -47,10 +49,12 @@ class LearnRoom(Room):
         library: IndexClient,
         opinions: Opinions,
         settings: Callable[[], Settings],
+        last_hand: Callable[[], HandSetup | None],
     ) -> None:
         """Show the parts, drawing cards with the deck of the table; `paths` locates the files with the user's progress.
 
-        The games in `library` supply the problems from the user's own mistakes; drills ask for Expert's `opinions`.
+        The games in `library` supply the problems from the user's own mistakes; drills and hands set up ask for
+        Expert's `opinions`, and `last_hand` returns the hand of the deal that was played last.
         """
         super().__init__(parent, LessonWord.TITLE())
         self._stack = QStackedWidget(self)
@@ -60,10 +64,12 @@ class LearnRoom(Room):
         self.lessons.lesson_asked.connect(self.lesson_asked)
         self.drills = DrillsPage(self._stack, art, paths, opinions, settings)
         self.problems = ProblemsPage(self._stack, library, paths)
+        self.hand = HandPage(self._stack, art, opinions, settings, last_hand)
         pages: dict[LearnPage, str] = {
             self.lessons: LessonWord.PAGE_LESSONS(),
             self.drills: DrillWord.PAGE(),
             self.problems: ProblemWord.PAGE(),
+            self.hand: HandWord.PAGE(),
         }
         self._chips = self.add_chips(pages, self.show_page, _CHIP_HEIGHT)
         for page in pages:
@@ -97,9 +103,11 @@ class LearnRoom(Room):
         self.page.leave()
 
     def take_over(self, before: QWidget) -> None:
-        """Show the part that the same room showed in another language."""
+        """Show the part that the same room showed in another language, and the hand that was set up there."""
         if isinstance(before, LearnRoom):
             pages = map(self._page_at, range(self._stack.count()))
+            if before.hand.setup is not None:
+                self.hand.take(before.hand.setup)
             self.show_page(next(page for page in pages if type(page) is type(before.page)))
 
     def fill(self, frame: Frame) -> None:

@@ -9,9 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from pinochle_qt.ai.reasons import Reason, Why
-from pinochle_qt.engine.actions import Bid, Play
-from pinochle_qt.engine.features import has_auction
+from pinochle_qt.engine.actions import Bid
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
@@ -19,19 +17,20 @@ from pinochle_qt.ui.controls.odds_table import OddsTable
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow, ChoiceTable
-from pinochle_qt.ui.rooms.look_back.choices import answer_words
+from pinochle_qt.ui.rooms.look_back.choice_table import ChoiceTable
+from pinochle_qt.ui.rooms.look_back.opinion_words import about_numbers, answer_rows, reason_words
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.words import text
-from pinochle_qt.words.game.advice import advice, reason_line
+from pinochle_qt.words.game.advice import advice
 from pinochle_qt.words.game.odds import OddsWord
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
-    from pinochle_qt.ai.opinion import Alternative, Opinion
+    from pinochle_qt.ai.opinion import Opinion
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.ui.controls.boxes import Box
+    from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow
 
 _LINK_GAP: Final = 8
 _PADDING: Final = (24, 20, 24, 20)
@@ -197,11 +196,14 @@ class ChoicePanel(Panel):
             f"{text.MINUS}{_points(opinion.cost, shown.rules)}" if opinion is not None and is_costly else ""
         )
         self._unit_label.set_text(ReviewWord.ON_AVERAGE() if is_costly else "")
-        self.reason.set_text(shown.meaning if opinion is None else _reason_words(opinion, shown.rules))
+        self.reason.set_text(shown.meaning if opinion is None else reason_words(opinion, shown.rules))
         self.thought.set_text(shown.thought)
-        rows = () if opinion is None or self._show_odds(opinion, shown) else _rows(opinion, shown)
+        rows: tuple[AnswerRow, ...] = ()
+        if opinion is not None and not self._show_odds(opinion, shown):
+            own_tag = ReviewWord.TAG_YOU() if shown.is_own else ReviewWord.TAG_DONE()
+            rows = answer_rows(opinion, shown.rules, shown.names, own_tag)
         self.table.show_rows(ReviewWord.YOUR_CHOICES() if shown.is_own else ReviewWord.THE_CHOICES(), rows)
-        self._sample_note.set_text("" if opinion is None else _about_numbers(opinion, shown.rules))
+        self._sample_note.set_text("" if opinion is None else about_numbers(opinion, shown.rules))
         odds = None if opinion is None else opinion.odds
         self.odds.setVisible(odds is not None and not rows)
         self.fold.setVisible(odds is not None)
@@ -213,45 +215,6 @@ class ChoicePanel(Panel):
             label.setVisible(bool(label.text()))
         self._sample_note.setVisible(not self._is_small and bool(self._sample_note.text()))
         self.rearrange()
-
-
-def _about_numbers(opinion: Opinion, rules: Rules) -> str:
-    """Return where the numbers come from, and why Expert's answer may not be the best."""
-    sample = _sample_words(opinion, rules)
-    return ReviewWord.BEATEN(sample=sample) if sample and opinion.has_better_than_expert else sample
-
-
-def _sample_words(opinion: Opinion, rules: Rules) -> str:
-    """Return the number of imagined deals, as a sentence; there is only one if every card is known."""
-    if not opinion.deals:
-        return ""
-    if opinion.deals == 1:
-        return ReviewWord.SAMPLE_ONE() if has_auction(rules) else ReviewWord.SAMPLE_NO_BID_ONE()
-    return (ReviewWord.SAMPLE if has_auction(rules) else ReviewWord.SAMPLE_NO_BID)(deals=opinion.deals)
-
-
-_ESTIMATES: Final = frozenset({Why.CARDS_COST, Why.OTHER_COSTS, Why.GAINS})
-"""The reasons that state a cost or a gain."""
-
-
-def _reason_words(opinion: Opinion, rules: Rules) -> str:
-    """Return Expert's reason, without chances and costs if there are rows, whose numbers are more accurate."""
-    reason = opinion.reason
-    if reason is not None and opinion.rows:
-        reason = _without_estimates(reason)
-    return "" if reason is None else reason_line(reason, rules)
-
-
-def _without_estimates(reason: Reason) -> Reason | None:
-    """Return the parts of a reason that are not about chances or costs; None if there are none."""
-    if reason.why is Why.AND:
-        kept = [part for part in map(_without_estimates, _joined_reasons(reason)) if part is not None]
-        return Why.AND.because(what=kept[0], beside=kept[1]) if len(kept) == 2 else next(iter(kept), None)
-    return None if reason.why in _ESTIMATES or reason.tells_chance else reason
-
-
-def _joined_reasons(reason: Reason) -> list[Reason]:
-    return [fact for fact in reason.facts.values() if isinstance(fact, Reason)]
 
 
 def _expert_words(shown: ShownChoice) -> str:
@@ -266,29 +229,6 @@ def _expert_words(shown: ShownChoice) -> str:
             return ReviewWord.AS_GOOD()
         case _:
             return ReviewWord.EXPERT_WOULD(advice=advice(shown.opinion.action, shown.rules, shown.names))
-
-
-def _rows(opinion: Opinion, shown: ShownChoice) -> tuple[AnswerRow, ...]:
-    """Return the answers, best first; if the rounded costs are equal, Expert's comes first, then the one chosen."""
-    rows = (_row(alternative, opinion, shown) for alternative in opinion.rows)
-    return tuple(sorted(rows, key=lambda row: (row.cost, not row.is_expert, not row.is_done)))
-
-
-def _row(alternative: Alternative, opinion: Opinion, shown: ShownChoice) -> AnswerRow:
-    is_expert, is_done = alternative.action == opinion.action, alternative.action == opinion.done
-    own_tag = ReviewWord.TAG_YOU() if shown.is_own else ReviewWord.TAG_DONE()
-    cost = round(alternative.cost / written_unit(shown.rules))
-    return AnswerRow(
-        words=answer_words(alternative.action, shown.rules, shown.names),
-        tag=ReviewWord.TAG_EXPERT() if is_expert else own_tag if is_done else "",
-        is_expert=is_expert,
-        is_done=is_done,
-        cost=cost,
-        cost_words=f"{text.MINUS}{cost}" if cost else ReviewWord.BEST(),
-        chance="" if alternative.chance is None else text.percent(alternative.chance),
-        is_card=isinstance(alternative.action, Play),
-        is_mistake=is_done and opinion.verdict == "cost",
-    )
 
 
 def _points(cost: float, rules: Rules) -> str:

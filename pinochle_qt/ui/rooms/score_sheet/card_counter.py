@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
 from pinochle_qt.scorekeeping.answers import chips_of, with_counted
-from pinochle_qt.ui.controls.boxes import BoxPart, Gap, Grid, column, discard, row
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.choice_row import ChoiceRow
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.rooms.score_sheet.count_chip import CountChip
+from pinochle_qt.ui.rooms.score_sheet.card_grid import CardChip, CardGrid
 from pinochle_qt.words import text
 from pinochle_qt.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from PySide6.QtGui import QKeyEvent
 
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld
@@ -34,51 +31,6 @@ if TYPE_CHECKING:
     from pinochle_qt.scorekeeping.sheet import SheetDeal
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
-
-_GAP, _CARD = 6, 52
-_ARROWS: Final = {
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-}
-
-
-class CardChip(CountChip):
-    """A card with the number of copies in the meld; it is easy to hit from across a table."""
-
-    def __init__(self, face: Card, parent: QWidget) -> None:
-        super().__init__(face, _CARD, parent)
-        self.face = face
-
-    def show_count(self, count: int, most: int) -> None:
-        """Show the number of copies in the meld."""
-        shown = text.card(self.face)
-        self.setChecked(count > 0)
-        self.set_label(
-            f"{shown} ×{count}" if count > 1 else shown,
-            name=SheetWord.CARD_SPOKEN(card=text.card_name(self.face), count=count, most=most),
-        )
-
-
-class _Grid(QWidget):
-    """Cards by suit and rank; the arrow keys move from one to the next."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.chips: list[list[CardChip]] = []
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the focus to the neighboring card."""
-        step = _ARROWS.get(Qt.Key(event.key()))
-        focused = self.focusWidget()
-        for y, line in enumerate(self.chips if step is not None else ()):
-            for x, chip in enumerate(line):
-                if chip is focused and step is not None:
-                    target = self.chips[(y + step[0]) % len(self.chips)][(x + step[1]) % len(line)]
-                    target.setFocus(Qt.FocusReason.TabFocusReason)
-                    return
-        super().keyPressEvent(event)
 
 
 class CardCounter(QObject):
@@ -109,10 +61,9 @@ class CardCounter(QObject):
         self.whose.chosen.connect(self._turn_to)
         self._help_label = room.add_label(Role.BODY, "muted", wraps=True)
         scroll = PageScroll(self.pane)  # not all cards fit into a small window together with what they are worth
-        self.cards = _Grid(scroll)
+        self.cards = CardGrid(scroll, CardChip)
+        self.cards.counted.connect(self._count)
         scroll.hold(self.cards)
-        self._layout = Grid(self.cards, spacing=(_GAP, _GAP))
-        self._layout.setRowStretch(len(SUITS), 1)
         self._melds_label = room.add_label(Role.LESSON, wraps=True)
         self.take = room.add_button(Kind.MAIN, self._take)
         self.clear = room.add_button(Kind.PLAIN, self._clear, SheetWord.CLEAR())
@@ -132,37 +83,20 @@ class CardCounter(QObject):
 
     def ask(self, at: AtTable, deal: SheetDeal, trump: Suit, group: Group) -> None:
         """Ask for the cards that the players of a group melded in a deal with this suit as trump."""
-        if self._at_table is None or pack(self._at_table.rules) != pack(at.rules):
-            self._make_grid(at.rules)
+        self.cards.offer(at.rules)
         self._at_table, self._deal, self._trump, self._group = at, deal, trump, group
         self.whose.offer(at.seats(group), group[0])
         self.whose.setVisible(len(group) > 1)
         self._seat = group[0]
         self._clear()
-        self.cards.chips[0][0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.cards.take_keys()
 
     @property
     def chips(self) -> tuple[CardChip, ...]:
         """The buttons of all cards."""
-        return tuple(chip for line in self.cards.chips for chip in line)
+        return self.cards.chips
 
     # ---- inside ----------------------------------------------------------------------------------------------------
-
-    def _make_grid(self, rules: Rules) -> None:
-        for line in self.cards.chips:
-            for chip in line:
-                discard(chip)
-        faces = sorted(set(pack(rules)), key=lambda face: -RANK_OF[face])
-        by_suit = [[face for face in faces if SUIT_OF[face] is suit] for suit in SUITS[::-1]]
-        self.cards.chips = [[self._chip(face) for face in line] for line in by_suit]
-        for y, line in enumerate(self.cards.chips):
-            for x, chip in enumerate(line):
-                self._layout.addWidget(chip, y, x)
-
-    def _chip(self, face: Card) -> CardChip:
-        chip = CardChip(face, self.cards)
-        chip.counted.connect(self._count)
-        return chip
 
     def _max_count(self, face: Card) -> int:
         """Return how many copies the seat can hold, given the cards clicked for its partners."""

@@ -1,0 +1,85 @@
+"""What Expert thinks of a decision, as sentences and as rows of a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.ai.reasons import Reason, Why
+from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.features import has_auction
+from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow
+from pinochle_qt.ui.rooms.look_back.choices import answer_words
+from pinochle_qt.variants.points_words import written_unit
+from pinochle_qt.words import text
+from pinochle_qt.words.game.advice import reason_line
+from pinochle_qt.words.rooms.review import ReviewWord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.opinion import Alternative, Opinion
+    from pinochle_qt.engine.rules import Rules
+
+
+def about_numbers(opinion: Opinion, rules: Rules) -> str:
+    """Return where the numbers come from, and why Expert's answer may not be the best."""
+    sample = _sample_words(opinion, rules)
+    return ReviewWord.BEATEN(sample=sample) if sample and opinion.has_better_than_expert else sample
+
+
+def _sample_words(opinion: Opinion, rules: Rules) -> str:
+    """Return the number of imagined deals, as a sentence; there is only one if every card is known."""
+    if not opinion.deals:
+        return ""
+    if opinion.deals == 1:
+        return ReviewWord.SAMPLE_ONE() if has_auction(rules) else ReviewWord.SAMPLE_NO_BID_ONE()
+    return (ReviewWord.SAMPLE if has_auction(rules) else ReviewWord.SAMPLE_NO_BID)(deals=opinion.deals)
+
+
+_ESTIMATES: Final = frozenset({Why.CARDS_COST, Why.OTHER_COSTS, Why.GAINS})
+"""The reasons that state a cost or a gain."""
+
+
+def reason_words(opinion: Opinion, rules: Rules) -> str:
+    """Return Expert's reason, without chances and costs if there are rows, whose numbers are more accurate."""
+    reason = opinion.reason
+    if reason is not None and opinion.rows:
+        reason = _without_estimates(reason)
+    return "" if reason is None else reason_line(reason, rules)
+
+
+def _without_estimates(reason: Reason) -> Reason | None:
+    """Return the parts of a reason that are not about chances or costs; None if there are none."""
+    if reason.why is Why.AND:
+        kept = [part for part in map(_without_estimates, _joined_reasons(reason)) if part is not None]
+        return Why.AND.because(what=kept[0], beside=kept[1]) if len(kept) == 2 else next(iter(kept), None)
+    return None if reason.why in _ESTIMATES or reason.tells_chance else reason
+
+
+def _joined_reasons(reason: Reason) -> list[Reason]:
+    return [fact for fact in reason.facts.values() if isinstance(fact, Reason)]
+
+
+def answer_rows(opinion: Opinion, rules: Rules, names: Sequence[str], own_tag: str) -> tuple[AnswerRow, ...]:
+    """Return the answers, best first; if the rounded costs are equal, Expert's comes first, then the one chosen.
+
+    `own_tag` is what is said beside the one chosen, if that is not Expert's.
+    """
+    rows = (_row(alternative, opinion, rules, names, own_tag) for alternative in opinion.rows)
+    return tuple(sorted(rows, key=lambda row: (row.cost, not row.is_expert, not row.is_done)))
+
+
+def _row(alternative: Alternative, opinion: Opinion, rules: Rules, names: Sequence[str], own_tag: str) -> AnswerRow:
+    is_expert, is_done = alternative.action == opinion.action, alternative.action == opinion.done
+    cost = round(alternative.cost / written_unit(rules))
+    return AnswerRow(
+        words=answer_words(alternative.action, rules, names),
+        tag=ReviewWord.TAG_EXPERT() if is_expert else own_tag if is_done else "",
+        is_expert=is_expert,
+        is_done=is_done,
+        cost=cost,
+        cost_words=f"{text.MINUS}{cost}" if cost else ReviewWord.BEST(),
+        chance="" if alternative.chance is None else text.percent(alternative.chance),
+        is_card=isinstance(alternative.action, Play),
+        is_mistake=is_done and opinion.verdict == "cost",
+    )
