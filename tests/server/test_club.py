@@ -307,6 +307,14 @@ def test_the_records_of_all_tables_are_kept_and_hold_no_keys(tmp_path: Path) -> 
         Evening(read_plan(plan_file(tmp_path, pairs=6)), night.folder, KnownExperts())
 
 
+def test_an_evening_can_have_a_clock(tmp_path: Path) -> None:
+    night = Night(tmp_path, pairs=4, clock=20)
+    night.play(lambda: night.evening.has_begun)
+    night.step()
+    assert night.guest(0).people.options["clock"] == 20
+    assert night.evening.place_of(0).table.course.seconds is not None
+
+
 @pytest.mark.parametrize(
     ("facts", "sentence"),
     [
@@ -315,6 +323,7 @@ def test_the_records_of_all_tables_are_kept_and_hold_no_keys(tmp_path: Path) -> 
         ({"pairs": 3}, "from 4 to 16"),
         ({"pairs": 8, "rounds": 5}, "8 pairs have 4 until they meet again"),
         ({"pairs": 8, "boards": 0}, "boards"),
+        ({"pairs": 8, "clock": 25}, "clock"),
         ({"pairs": 8, "start": "half past seven"}, '"19:30"'),
         ({"pairs": 8, "bords": 2}, "bords"),
         ({"pairs": [["Ann", ""]] * 4}, "a name of 1 to"),

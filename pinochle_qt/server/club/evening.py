@@ -356,7 +356,7 @@ class Evening:
             seat = self.saved.seats[player]
             guests.append(KnownGuest(self.number_of(player), seat.key, names[person], "phone", "en", person))
         first = (board or self._boards[0]) * _STATES
-        options = TableOptions(spectators=False, fill=False)
+        options = TableOptions(clock=self.plan.clock, spectators=False, fill=False)
         people = tuple(
             SeatSetup(names[person], "human") if person in names else SeatSetup(UNNAMED, _RESTING)
             for person in range(self.plan.rules.table.players)
