@@ -552,142 +552,142 @@
     <message>
       <source>Round {round}: table {table}, North and South, against {names}.</source>
       <comment>NORTH_SOUTH</comment>
-      <translation type="unfinished" />
+      <translation>Ronda {round}: mesa {table}, Norte y Sur, contra {names}.</translation>
     </message>
     <message>
       <source>Round {round}: table {table}, East and West, against {names}.</source>
       <comment>EAST_WEST</comment>
-      <translation type="unfinished" />
+      <translation>Ronda {round}: mesa {table}, Este y Oeste, contra {names}.</translation>
     </message>
     <message>
       <source>Round {round}: you sit out.</source>
       <comment>SITS_OUT</comment>
-      <translation type="unfinished" />
+      <translation>Ronda {round}: descansas.</translation>
     </message>
     <message>
       <source>Board {board}: {percent} of the match points.</source>
       <comment>RESULT</comment>
-      <translation type="unfinished" />
+      <translation>Mano {board}: {percent} de los puntos de match.</translation>
     </message>
     <message>
       <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
       <comment>RESULT_EXPERT</comment>
-      <translation type="unfinished" />
+      <translation>Mano {board}: {percent} de los puntos de match, {points} frente al Experto.</translation>
     </message>
     <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
       <comment>RANK</comment>
-      <translation type="unfinished" />
+      <translation>La velada ha terminado: eres el número {rank} con {percent}.</translation>
     </message>
     <message>
       <source>Waiting until everybody is here</source>
       <comment>WAITS</comment>
-      <translation type="unfinished" />
+      <translation>Esperando a que estén todos</translation>
     </message>
     <message>
       <source>Waiting until everybody is here, or {time}</source>
       <comment>WAITS_FOR</comment>
-      <translation type="unfinished" />
+      <translation>Esperando a que estén todos, o hasta las {time}</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
       <comment>ROUND</comment>
-      <translation type="unfinished" />
+      <translation>Ronda {round} de {rounds}</translation>
     </message>
     <message>
       <source>Final result</source>
       <comment>OVER</comment>
-      <translation type="unfinished" />
+      <translation>Resultado final</translation>
     </message>
     <message>
       <source>Tables</source>
       <comment>TABLES</comment>
-      <translation type="unfinished" />
+      <translation>Mesas</translation>
     </message>
     <message>
       <source>Table {table}</source>
       <comment>TABLE</comment>
-      <translation type="unfinished" />
+      <translation>Mesa {table}</translation>
     </message>
     <message>
       <source>Board {board}</source>
       <comment>BOARD</comment>
-      <translation type="unfinished" />
+      <translation>Mano {board}</translation>
     </message>
     <message>
       <source>Board {board} of {boards}</source>
       <comment>PLAYS_BOARD</comment>
-      <translation type="unfinished" />
+      <translation>Mano {board} de {boards}</translation>
     </message>
     <message>
       <source>finished</source>
       <comment>FINISHED</comment>
-      <translation type="unfinished" />
+      <translation>terminada</translation>
     </message>
     <message>
       <source>{names} sit out</source>
       <comment>RESTS</comment>
-      <translation type="unfinished" />
+      <translation>{names} descansan</translation>
     </message>
     <message>
       <source>Standings</source>
       <comment>STANDINGS</comment>
-      <translation type="unfinished" />
+      <translation>Clasificación</translation>
     </message>
     <message>
       <source>Standings, North and South</source>
       <comment>STAY</comment>
-      <translation type="unfinished" />
+      <translation>Clasificación, Norte y Sur</translation>
     </message>
     <message>
       <source>Standings, East and West</source>
       <comment>MOVE</comment>
-      <translation type="unfinished" />
+      <translation>Clasificación, Este y Oeste</translation>
     </message>
     <message>
       <source>Rank</source>
       <comment>PLACE</comment>
-      <translation type="unfinished" />
+      <translation>Puesto</translation>
     </message>
     <message>
       <source>Pair</source>
       <comment>PAIR</comment>
-      <translation type="unfinished" />
+      <translation>Pareja</translation>
     </message>
     <message>
       <source>Boards</source>
       <comment>BOARDS</comment>
-      <translation type="unfinished" />
+      <translation>Manos</translation>
     </message>
     <message>
       <source>Match points</source>
       <comment>MATCH_POINTS</comment>
-      <translation type="unfinished" />
+      <translation>Puntos de match</translation>
     </message>
     <message>
       <source>Percent</source>
       <comment>PERCENT</comment>
-      <translation type="unfinished" />
+      <translation>Porcentaje</translation>
     </message>
     <message>
       <source>To Expert</source>
       <comment>EXPERT</comment>
-      <translation type="unfinished" />
+      <translation>Frente al Experto</translation>
     </message>
     <message>
       <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
       <comment>EXPERT_HELP</comment>
-      <translation type="unfinished" />
+      <translation>«Frente al Experto»: puntos de más o de menos que los que cuatro Expertos lograron con las mismas cartas.</translation>
     </message>
     <message>
       <source>Lead</source>
       <comment>LEAD</comment>
-      <translation type="unfinished" />
+      <translation>Ventaja</translation>
     </message>
     <message>
       <source>Against</source>
       <comment>AGAINST</comment>
-      <translation type="unfinished" />
+      <translation>Contra</translation>
     </message>
   </context>
   <context>
@@ -870,6 +870,54 @@
       <source>This code is for {count} people, and its game can't be played by that many.</source>
       <comment>PEOPLE</comment>
       <translation>Este código es para {count} personas, y su variante no se puede jugar entre tantas.</translation>
+    </message>
+  </context>
+  <context>
+    <name>DealLineFault</name>
+    <message>
+      <source>A deal has at most {most} characters, and this text {count}.</source>
+      <comment>LONG</comment>
+      <translation>Una mano tiene como máximo {most} caracteres, y este texto {count}.</translation>
+    </message>
+    <message>
+      <source>The deal is empty; it begins with the name of a game.</source>
+      <comment>EMPTY</comment>
+      <translation>La mano está vacía; empieza con el nombre de un juego.</translation>
+    </message>
+    <message>
+      <source>"{word}" is there twice; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
+      <comment>TWICE</comment>
+      <translation>«{word}» aparece dos veces; una mano tiene palabras como dealer:0 y 0:AT.K.QJ9.A.</translation>
+    </message>
+    <message>
+      <source>"{word}" has no colon; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
+      <comment>NO_COLON</comment>
+      <translation>«{word}» no tiene dos puntos; una mano tiene palabras como dealer:0 y 0:AT.K.QJ9.A.</translation>
+    </message>
+    <message>
+      <source>These rules cannot be played: {problem}</source>
+      <comment>UNPLAYABLE</comment>
+      <translation>Con estas reglas no se puede jugar: {problem}</translation>
+    </message>
+    <message>
+      <source>"{word}" is no seat; this game has the seats 0 to {last}, and besides them a deal has dealer, widow and stock.</source>
+      <comment>SEAT</comment>
+      <translation>«{word}» no es un asiento; este juego tiene los asientos 0 a {last}, y además de ellos una mano tiene dealer, widow y stock.</translation>
+    </message>
+    <message>
+      <source>"{word}" is no hand; write the ranks (A T K Q J 9 8 7) of spades, hearts, diamonds and clubs between periods, such as AAT.KQ..J9.</source>
+      <comment>HAND</comment>
+      <translation>«{word}» no es una mano; escribe los valores (A T K Q J 9 8 7) de picas, corazones, diamantes y tréboles entre puntos, por ejemplo AAT.KQ..J9.</translation>
+    </message>
+    <message>
+      <source>{card} is there {count} times, and the deck of this game has none.</source>
+      <comment>NO_SUCH_CARD</comment>
+      <translation>{card} está {count} veces, y la baraja de este juego no tiene ninguna.</translation>
+    </message>
+    <message>
+      <source>{card} is there {count} times, and the deck of this game has only {most}.</source>
+      <comment>TOO_OFTEN</comment>
+      <translation>{card} está {count} veces, y la baraja de este juego solo tiene {most}.</translation>
     </message>
   </context>
   <context>
@@ -2293,6 +2341,11 @@
       <translation>Se perdió la conexión con la mesa. La partida sigue en cuanto vuelva.</translation>
     </message>
     <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>La conexión con la mesa es lenta: tu respuesta está en camino.</translation>
+    </message>
+    <message>
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>La conexión con la mesa volvió.</translation>
@@ -2356,11 +2409,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
-    </message>
-    <message>
-      <source>The line to the table is slow: your answer is on its way.</source>
-      <comment>SLOW</comment>
-      <translation>La conexión con la mesa es lenta: tu respuesta está en camino.</translation>
     </message>
   </context>
   <context>
@@ -3026,6 +3074,11 @@
       <translation>En este juego una mano tiene {size} cartas, y esta tiene {count}.</translation>
     </message>
     <message>
+      <source>With the widow these are {size} cards in this game, and here are {count}.</source>
+      <comment>SIZE_WITH_WIDOW</comment>
+      <translation>Con el pozo son {size} cartas en este juego, y aquí hay {count}.</translation>
+    </message>
+    <message>
       <source>Nobody bids in this game.</source>
       <comment>NO_AUCTION</comment>
       <translation>En este juego nadie puja.</translation>
@@ -3051,11 +3104,6 @@
       <translation>Este palo no puede ser triunfo aquí.</translation>
     </message>
     <message>
-      <source>With the widow these are {size} cards in this game, and here are {count}.</source>
-      <comment>SIZE_WITH_WIDOW</comment>
-      <translation>Con el pozo son {size} cartas en este juego, y aquí hay {count}.</translation>
-    </message>
-    <message>
       <source>In this game, trump is named with cards of the widow in hand.</source>
       <comment>WIDOW_FIRST</comment>
       <translation>En este juego el triunfo se nombra con cartas del pozo en la mano.</translation>
@@ -3064,6 +3112,144 @@
       <source>Call {number} is not possible here.</source>
       <comment>NO_CALL</comment>
       <translation>Lo dicho en el lugar {number} no es posible aquí.</translation>
+    </message>
+  </context>
+  <context>
+    <name>HandWord</name>
+    <message>
+      <source>Set up a hand</source>
+      <comment>PAGE</comment>
+      <translation>Preparar una mano</translation>
+    </message>
+    <message>
+      <source>What would Expert do with these cards?</source>
+      <comment>LINE</comment>
+      <translation>¿Qué haría el experto con estas cartas?</translation>
+    </message>
+    <message>
+      <source>{game}, own rules</source>
+      <comment>OWN_RULES</comment>
+      <translation>{game}, reglas propias</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <comment>DEALER</comment>
+      <translation>Reparte</translation>
+    </message>
+    <message>
+      <source>Cards or a deal as text</source>
+      <comment>FIELD</comment>
+      <translation>Cartas o una mano como texto</translation>
+    </message>
+    <message>
+      <source>The ranks of spades, hearts, diamonds and clubs between periods, such as AAT.KQ.ATJ9.QJ9, or a deal.</source>
+      <comment>FIELD_HELP</comment>
+      <translation>Los valores de picas, corazones, diamantes y tréboles entre puntos, por ejemplo AAT.KQ.ATJ9.QJ9, o una mano.</translation>
+    </message>
+    <message>
+      <source>{count} of {size} cards</source>
+      <comment>COUNT</comment>
+      <translation>{count} de {size} cartas</translation>
+    </message>
+    <message>
+      <source>The hand has all its {size} cards. Take one away first.</source>
+      <comment>FULL</comment>
+      <translation>La mano ya tiene sus {size} cartas. Quita antes una.</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <comment>CLEAR</comment>
+      <translation>Vaciar</translation>
+    </message>
+    <message>
+      <source>Random hand</source>
+      <comment>RANDOM</comment>
+      <translation>Mano al azar</translation>
+    </message>
+    <message>
+      <source>My last deal</source>
+      <comment>LAST</comment>
+      <translation>Mi última mano</translation>
+    </message>
+    <message>
+      <source>Copy deal as text</source>
+      <comment>COPY</comment>
+      <translation>Copiar la mano como texto</translation>
+    </message>
+    <message>
+      <source>Copied: everybody can paste it here, or give it to the command “deal”.</source>
+      <comment>COPIED</comment>
+      <translation>Copiada: cualquiera puede pegarla aquí o dársela al comando «deal».</translation>
+    </message>
+    <message>
+      <source>Play this deal</source>
+      <comment>PLAY</comment>
+      <translation>Jugar esta mano</translation>
+    </message>
+    <message>
+      <source>Question</source>
+      <comment>QUESTION</comment>
+      <translation>Pregunta</translation>
+    </message>
+    <message>
+      <source>Bid</source>
+      <comment>BID</comment>
+      <translation>Puja</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation>Triunfo</translation>
+    </message>
+    <message>
+      <source>Cards to pass</source>
+      <comment>PASS</comment>
+      <translation>Cartas que pasar</translation>
+    </message>
+    <message>
+      <source>Cards to bury</source>
+      <comment>BURY</comment>
+      <translation>Cartas que descartar</translation>
+    </message>
+    <message>
+      <source>Trump suit</source>
+      <comment>TRUMP_IS</comment>
+      <translation>Palo de triunfo</translation>
+    </message>
+    <message>
+      <source>Calls so far</source>
+      <comment>CALLS</comment>
+      <translation>Declarado hasta ahora</translation>
+    </message>
+    <message>
+      <source>Nobody has called yet: those before you pass.</source>
+      <comment>CALLS_NONE</comment>
+      <translation>Aún no habló nadie: los que van antes que tú pasan.</translation>
+    </message>
+    <message>
+      <source>Call of {name}</source>
+      <comment>CALL_OF</comment>
+      <translation>Lo que dice {name}</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <comment>ADD</comment>
+      <translation>Añadir</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <comment>TAKE_BACK</comment>
+      <translation>Quitar</translation>
+    </message>
+    <message>
+      <source>Ask Expert</source>
+      <comment>ASK</comment>
+      <translation>Preguntar al experto</translation>
+    </message>
+    <message>
+      <source>Expert is looking at this hand…</source>
+      <comment>THINKING</comment>
+      <translation>El experto mira esta mano…</translation>
     </message>
   </context>
   <context>
@@ -4955,6 +5141,11 @@
       <translation>&amp;Problemas…</translation>
     </message>
     <message>
+      <source>Set up a &amp;hand…</source>
+      <comment>SET_UP_HAND</comment>
+      <translation>Preparar una &amp;mano…</translation>
+    </message>
+    <message>
       <source>Problem of the da&amp;y</source>
       <comment>PROBLEM</comment>
       <translation>Problema del &amp;día</translation>
@@ -5064,11 +5255,6 @@
       <comment>ABOUT</comment>
       <translation>A&amp;cerca de Pinochle</translation>
     </message>
-    <message>
-      <source>Set up a &amp;hand…</source>
-      <comment>SET_UP_HAND</comment>
-      <translation>Preparar una &amp;mano…</translation>
-    </message>
   </context>
   <context>
     <name>MixWord</name>
@@ -5115,7 +5301,7 @@
     <message>
       <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
       <comment>PLACES</comment>
-      <translation type="unfinished" />
+      <translation>Mano {deal}: hubo cambios de asiento después de quedar fijado qué cartas recibe cada asiento.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
@@ -5941,6 +6127,16 @@
       <translation>Continuar</translation>
     </message>
     <message>
+      <source>Go on another day</source>
+      <comment>ADJOURN</comment>
+      <translation>Seguir otro día</translation>
+    </message>
+    <message>
+      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
+      <comment>ADJOURN_WHY</comment>
+      <translation>La mesa se cierra para todos. Los lugares y las cartas se guardan: vuelvan con el mismo enlace o código.</translation>
+    </message>
+    <message>
       <source>Stock</source>
       <comment>STOCK</comment>
       <translation>Mazo</translation>
@@ -5954,16 +6150,6 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Reglas</translation>
-    </message>
-    <message>
-      <source>Go on another day</source>
-      <comment>ADJOURN</comment>
-      <translation>Seguir otro día</translation>
-    </message>
-    <message>
-      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
-      <comment>ADJOURN_WHY</comment>
-      <translation>La mesa se cierra para todos. Los lugares y las cartas se guardan: vuelvan con el mismo enlace o código.</translation>
     </message>
   </context>
   <context>
@@ -8343,7 +8529,7 @@
     <message>
       <source>The cards are being shuffled: please try again in a moment.</source>
       <comment>SHUFFLING</comment>
-      <translation type="unfinished" />
+      <translation>Se están barajando las cartas: inténtalo de nuevo en un momento.</translation>
     </message>
     <message>
       <source>The game has moved on: please look again.</source>
@@ -8436,6 +8622,16 @@
       <translation>La mesa está cerrada. ¡Gracias por jugar!</translation>
     </message>
     <message>
+      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
+      <comment>ADJOURNED</comment>
+      <translation>La partida está aplazada: vuelve otro día, y tu lugar y el juego estarán como estaban.</translation>
+    </message>
+    <message>
+      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
+      <comment>STILL_ADJOURNED</comment>
+      <translation>Esta partida fue aplazada y espera hasta que todos hayan vuelto: entonces pulsa Continuar.</translation>
+    </message>
+    <message>
       <source>This is the table of one host, at which no other tables can be opened.</source>
       <comment>NO_TABLES_HERE</comment>
       <translation>Esta es la mesa de un anfitrión, en la que no se pueden abrir otras mesas.</translation>
@@ -8453,7 +8649,7 @@
     <message>
       <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
       <comment>TOO_MANY_OPEN</comment>
-      <translation type="unfinished" />
+      <translation>Desde aquí hay abiertas tantas mesas como es posible: cierra una o inténtalo de nuevo mañana.</translation>
     </message>
     <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
@@ -8489,16 +8685,6 @@
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
       <translation>Tu programa es más antiguo que la mesa y no puede añadir nada a la barajada: actualízalo, por favor.</translation>
-    </message>
-    <message>
-      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
-      <comment>ADJOURNED</comment>
-      <translation>La partida está aplazada: vuelve otro día, y tu lugar y el juego estarán como estaban.</translation>
-    </message>
-    <message>
-      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
-      <comment>STILL_ADJOURNED</comment>
-      <translation>Esta partida fue aplazada y espera hasta que todos hayan vuelto: entonces pulsa Continuar.</translation>
     </message>
   </context>
   <context>
@@ -11960,9 +12146,24 @@
       <translation>Lejos unos de otros</translation>
     </message>
     <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Escribe la dirección de un servidor en «Servidor de mesas» antes de abrir la mesa. Se abre entonces allí, y esta computadora puede estar apagada mientras tanto: todos se unen con el enlace o el código, y vuelven al mismo sitio. Una mesa termina tras un día sin gente, o tras 30 días si la partida fue aplazada.</translation>
+    </message>
+    <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
       <comment>SERVER_TRUST</comment>
       <translation>Quien gestiona el servidor podría mirar las manos de sus mesas; elige, pues, uno de confianza. Cualquiera puede tener uno: pinochle-qt serve --public.</translation>
+    </message>
+    <message>
+      <source>A club night</source>
+      <comment>CLUB</comment>
+      <translation>Una velada de club</translation>
+    </message>
+    <message>
+      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
+      <comment>CLUB_TEXT</comment>
+      <translation>En dos a ocho mesas, las parejas juegan las mismas manos y pasan de mesa en mesa: pinochle-qt serve --club ARCHIVO. Cada uno entra con el código de su asiento, llega por sí solo a la mesa siguiente y se le dice contra quién juega y cómo terminaron sus manos. La clasificación va por puntos de match, y por los puntos de más o de menos que el Experto con las mismas cartas.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -12018,21 +12219,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
-    </message>
-    <message>
-      <source>A club night</source>
-      <comment>CLUB</comment>
-      <translation>Una velada de club</translation>
-    </message>
-    <message>
-      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
-      <comment>CLUB_TEXT</comment>
-      <translation>En dos a ocho mesas, las parejas juegan las mismas manos y pasan de mesa en mesa: pinochle-qt serve --club ARCHIVO. Cada uno entra con el código de su asiento, llega por sí solo a la mesa siguiente y se le dice contra quién juega y cómo terminaron sus manos. La clasificación va por puntos de match, y por los puntos de más o de menos que el Experto con las mismas cartas.</translation>
-    </message>
-    <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Escribe la dirección de un servidor en «Servidor de mesas» antes de abrir la mesa. Se abre entonces allí, y esta computadora puede estar apagada mientras tanto: todos se unen con el enlace o el código, y vuelven al mismo sitio. Una mesa termina tras un día sin gente, o tras 30 días si la partida fue aplazada.</translation>
     </message>
   </context>
   <context>
@@ -12281,6 +12467,16 @@
       <source>This match is not saved, so it is lost.</source>
       <comment>CLOSE_UNSAVED</comment>
       <translation>Esta partida no está guardada, así que se pierde.</translation>
+    </message>
+    <message>
+      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
+      <comment>CLOSE_OR_ADJOURN</comment>
+      <translation>Aplazada, la partida se guarda 30 días: todos vuelven a su lugar con el mismo enlace o código. Si cierras la mesa definitivamente, se pierde.</translation>
+    </message>
+    <message>
+      <source>Adjourn it</source>
+      <comment>ADJOURN</comment>
+      <translation>Aplazarla</translation>
     </message>
     <message>
       <source>Close it for all</source>
@@ -12761,16 +12957,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
-    </message>
-    <message>
-      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
-      <comment>CLOSE_OR_ADJOURN</comment>
-      <translation>Aplazada, la partida se guarda 30 días: todos vuelven a su lugar con el mismo enlace o código. Si cierras la mesa definitivamente, se pierde.</translation>
-    </message>
-    <message>
-      <source>Adjourn it</source>
-      <comment>ADJOURN</comment>
-      <translation>Aplazarla</translation>
     </message>
   </context>
   <context>
@@ -16114,6 +16300,11 @@
       <translation>Cada puja nombra un palo de triunfo.</translation>
     </message>
     <message>
+      <source>You have meld and must open the bidding.</source>
+      <comment>MUST_OPEN</comment>
+      <translation>Tienes algo que cantar y debes abrir.</translation>
+    </message>
+    <message>
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>En este juego no se puede pasar con ayuda.</translation>
@@ -16177,11 +16368,6 @@
       <source>Give every player one card from the kitty.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Da una carta del pozo a cada jugador.</translation>
-    </message>
-    <message>
-      <source>You have meld and must open the bidding.</source>
-      <comment>MUST_OPEN</comment>
-      <translation>Tienes algo que cantar y debes abrir.</translation>
     </message>
   </context>
   <context>
@@ -22054,192 +22240,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>DealLineFault</name>
-    <message>
-      <source>A deal has at most {most} characters, and this text {count}.</source>
-      <comment>LONG</comment>
-      <translation>Una mano tiene como máximo {most} caracteres, y este texto {count}.</translation>
-    </message>
-    <message>
-      <source>The deal is empty; it begins with the name of a game.</source>
-      <comment>EMPTY</comment>
-      <translation>La mano está vacía; empieza con el nombre de un juego.</translation>
-    </message>
-    <message>
-      <source>"{word}" is there twice; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
-      <comment>TWICE</comment>
-      <translation>«{word}» aparece dos veces; una mano tiene palabras como dealer:0 y 0:AT.K.QJ9.A.</translation>
-    </message>
-    <message>
-      <source>"{word}" has no colon; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
-      <comment>NO_COLON</comment>
-      <translation>«{word}» no tiene dos puntos; una mano tiene palabras como dealer:0 y 0:AT.K.QJ9.A.</translation>
-    </message>
-    <message>
-      <source>These rules cannot be played: {problem}</source>
-      <comment>UNPLAYABLE</comment>
-      <translation>Con estas reglas no se puede jugar: {problem}</translation>
-    </message>
-    <message>
-      <source>"{word}" is no seat; this game has the seats 0 to {last}, and besides them a deal has dealer, widow and stock.</source>
-      <comment>SEAT</comment>
-      <translation>«{word}» no es un asiento; este juego tiene los asientos 0 a {last}, y además de ellos una mano tiene dealer, widow y stock.</translation>
-    </message>
-    <message>
-      <source>"{word}" is no hand; write the ranks (A T K Q J 9 8 7) of spades, hearts, diamonds and clubs between periods, such as AAT.KQ..J9.</source>
-      <comment>HAND</comment>
-      <translation>«{word}» no es una mano; escribe los valores (A T K Q J 9 8 7) de picas, corazones, diamantes y tréboles entre puntos, por ejemplo AAT.KQ..J9.</translation>
-    </message>
-    <message>
-      <source>{card} is there {count} times, and the deck of this game has none.</source>
-      <comment>NO_SUCH_CARD</comment>
-      <translation>{card} está {count} veces, y la baraja de este juego no tiene ninguna.</translation>
-    </message>
-    <message>
-      <source>{card} is there {count} times, and the deck of this game has only {most}.</source>
-      <comment>TOO_OFTEN</comment>
-      <translation>{card} está {count} veces, y la baraja de este juego solo tiene {most}.</translation>
-    </message>
-  </context>
-  <context>
-    <name>HandWord</name>
-    <message>
-      <source>Set up a hand</source>
-      <comment>PAGE</comment>
-      <translation>Preparar una mano</translation>
-    </message>
-    <message>
-      <source>What would Expert do with these cards?</source>
-      <comment>LINE</comment>
-      <translation>¿Qué haría el experto con estas cartas?</translation>
-    </message>
-    <message>
-      <source>{game}, own rules</source>
-      <comment>OWN_RULES</comment>
-      <translation>{game}, reglas propias</translation>
-    </message>
-    <message>
-      <source>Dealer</source>
-      <comment>DEALER</comment>
-      <translation>Reparte</translation>
-    </message>
-    <message>
-      <source>Cards or a deal as text</source>
-      <comment>FIELD</comment>
-      <translation>Cartas o una mano como texto</translation>
-    </message>
-    <message>
-      <source>The ranks of spades, hearts, diamonds and clubs between periods, such as AAT.KQ.ATJ9.QJ9, or a deal.</source>
-      <comment>FIELD_HELP</comment>
-      <translation>Los valores de picas, corazones, diamantes y tréboles entre puntos, por ejemplo AAT.KQ.ATJ9.QJ9, o una mano.</translation>
-    </message>
-    <message>
-      <source>{count} of {size} cards</source>
-      <comment>COUNT</comment>
-      <translation>{count} de {size} cartas</translation>
-    </message>
-    <message>
-      <source>The hand has all its {size} cards. Take one away first.</source>
-      <comment>FULL</comment>
-      <translation>La mano ya tiene sus {size} cartas. Quita antes una.</translation>
-    </message>
-    <message>
-      <source>Clear</source>
-      <comment>CLEAR</comment>
-      <translation>Vaciar</translation>
-    </message>
-    <message>
-      <source>Random hand</source>
-      <comment>RANDOM</comment>
-      <translation>Mano al azar</translation>
-    </message>
-    <message>
-      <source>My last deal</source>
-      <comment>LAST</comment>
-      <translation>Mi última mano</translation>
-    </message>
-    <message>
-      <source>Copy deal as text</source>
-      <comment>COPY</comment>
-      <translation>Copiar la mano como texto</translation>
-    </message>
-    <message>
-      <source>Copied: everybody can paste it here, or give it to the command “deal”.</source>
-      <comment>COPIED</comment>
-      <translation>Copiada: cualquiera puede pegarla aquí o dársela al comando «deal».</translation>
-    </message>
-    <message>
-      <source>Play this deal</source>
-      <comment>PLAY</comment>
-      <translation>Jugar esta mano</translation>
-    </message>
-    <message>
-      <source>Question</source>
-      <comment>QUESTION</comment>
-      <translation>Pregunta</translation>
-    </message>
-    <message>
-      <source>Bid</source>
-      <comment>BID</comment>
-      <translation>Puja</translation>
-    </message>
-    <message>
-      <source>Trump</source>
-      <comment>TRUMP</comment>
-      <translation>Triunfo</translation>
-    </message>
-    <message>
-      <source>Cards to pass</source>
-      <comment>PASS</comment>
-      <translation>Cartas que pasar</translation>
-    </message>
-    <message>
-      <source>Cards to bury</source>
-      <comment>BURY</comment>
-      <translation>Cartas que descartar</translation>
-    </message>
-    <message>
-      <source>Trump suit</source>
-      <comment>TRUMP_IS</comment>
-      <translation>Palo de triunfo</translation>
-    </message>
-    <message>
-      <source>Calls so far</source>
-      <comment>CALLS</comment>
-      <translation>Declarado hasta ahora</translation>
-    </message>
-    <message>
-      <source>Nobody has called yet: those before you pass.</source>
-      <comment>CALLS_NONE</comment>
-      <translation>Aún no habló nadie: los que van antes que tú pasan.</translation>
-    </message>
-    <message>
-      <source>Call of {name}</source>
-      <comment>CALL_OF</comment>
-      <translation>Lo que dice {name}</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <comment>ADD</comment>
-      <translation>Añadir</translation>
-    </message>
-    <message>
-      <source>Take back</source>
-      <comment>TAKE_BACK</comment>
-      <translation>Quitar</translation>
-    </message>
-    <message>
-      <source>Ask Expert</source>
-      <comment>ASK</comment>
-      <translation>Preguntar al experto</translation>
-    </message>
-    <message>
-      <source>Expert is looking at this hand…</source>
-      <comment>THINKING</comment>
-      <translation>El experto mira esta mano…</translation>
     </message>
   </context>
 </TS>

@@ -552,142 +552,142 @@
     <message>
       <source>Round {round}: table {table}, North and South, against {names}.</source>
       <comment>NORTH_SOUTH</comment>
-      <translation type="unfinished" />
+      <translation>Tour {round} : table {table}, Nord et Sud, contre {names}.</translation>
     </message>
     <message>
       <source>Round {round}: table {table}, East and West, against {names}.</source>
       <comment>EAST_WEST</comment>
-      <translation type="unfinished" />
+      <translation>Tour {round} : table {table}, Est et Ouest, contre {names}.</translation>
     </message>
     <message>
       <source>Round {round}: you sit out.</source>
       <comment>SITS_OUT</comment>
-      <translation type="unfinished" />
+      <translation>Tour {round} : vous vous reposez.</translation>
     </message>
     <message>
       <source>Board {board}: {percent} of the match points.</source>
       <comment>RESULT</comment>
-      <translation type="unfinished" />
+      <translation>Étui {board} : {percent} des points de match.</translation>
     </message>
     <message>
       <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
       <comment>RESULT_EXPERT</comment>
-      <translation type="unfinished" />
+      <translation>Étui {board} : {percent} des points de match, {points} par rapport à l’Expert.</translation>
     </message>
     <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
       <comment>RANK</comment>
-      <translation type="unfinished" />
+      <translation>La soirée est finie : vous êtes numéro {rank} avec {percent}.</translation>
     </message>
     <message>
       <source>Waiting until everybody is here</source>
       <comment>WAITS</comment>
-      <translation type="unfinished" />
+      <translation>En attendant que tout le monde soit là</translation>
     </message>
     <message>
       <source>Waiting until everybody is here, or {time}</source>
       <comment>WAITS_FOR</comment>
-      <translation type="unfinished" />
+      <translation>En attendant que tout le monde soit là, ou jusqu’à {time}</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
       <comment>ROUND</comment>
-      <translation type="unfinished" />
+      <translation>Tour {round} sur {rounds}</translation>
     </message>
     <message>
       <source>Final result</source>
       <comment>OVER</comment>
-      <translation type="unfinished" />
+      <translation>Résultat final</translation>
     </message>
     <message>
       <source>Tables</source>
       <comment>TABLES</comment>
-      <translation type="unfinished" />
+      <translation>Tables</translation>
     </message>
     <message>
       <source>Table {table}</source>
       <comment>TABLE</comment>
-      <translation type="unfinished" />
+      <translation>Table {table}</translation>
     </message>
     <message>
       <source>Board {board}</source>
       <comment>BOARD</comment>
-      <translation type="unfinished" />
+      <translation>Étui {board}</translation>
     </message>
     <message>
       <source>Board {board} of {boards}</source>
       <comment>PLAYS_BOARD</comment>
-      <translation type="unfinished" />
+      <translation>Étui {board} sur {boards}</translation>
     </message>
     <message>
       <source>finished</source>
       <comment>FINISHED</comment>
-      <translation type="unfinished" />
+      <translation>terminé</translation>
     </message>
     <message>
       <source>{names} sit out</source>
       <comment>RESTS</comment>
-      <translation type="unfinished" />
+      <translation>{names} se reposent</translation>
     </message>
     <message>
       <source>Standings</source>
       <comment>STANDINGS</comment>
-      <translation type="unfinished" />
+      <translation>Classement</translation>
     </message>
     <message>
       <source>Standings, North and South</source>
       <comment>STAY</comment>
-      <translation type="unfinished" />
+      <translation>Classement, Nord et Sud</translation>
     </message>
     <message>
       <source>Standings, East and West</source>
       <comment>MOVE</comment>
-      <translation type="unfinished" />
+      <translation>Classement, Est et Ouest</translation>
     </message>
     <message>
       <source>Rank</source>
       <comment>PLACE</comment>
-      <translation type="unfinished" />
+      <translation>Rang</translation>
     </message>
     <message>
       <source>Pair</source>
       <comment>PAIR</comment>
-      <translation type="unfinished" />
+      <translation>Paire</translation>
     </message>
     <message>
       <source>Boards</source>
       <comment>BOARDS</comment>
-      <translation type="unfinished" />
+      <translation>Étuis</translation>
     </message>
     <message>
       <source>Match points</source>
       <comment>MATCH_POINTS</comment>
-      <translation type="unfinished" />
+      <translation>Points de match</translation>
     </message>
     <message>
       <source>Percent</source>
       <comment>PERCENT</comment>
-      <translation type="unfinished" />
+      <translation>Pourcentage</translation>
     </message>
     <message>
       <source>To Expert</source>
       <comment>EXPERT</comment>
-      <translation type="unfinished" />
+      <translation>Par rapport à l’Expert</translation>
     </message>
     <message>
       <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
       <comment>EXPERT_HELP</comment>
-      <translation type="unfinished" />
+      <translation>« Par rapport à l’Expert » : points de plus ou de moins que quatre Experts avec les mêmes cartes.</translation>
     </message>
     <message>
       <source>Lead</source>
       <comment>LEAD</comment>
-      <translation type="unfinished" />
+      <translation>Avance</translation>
     </message>
     <message>
       <source>Against</source>
       <comment>AGAINST</comment>
-      <translation type="unfinished" />
+      <translation>Contre</translation>
     </message>
   </context>
   <context>
@@ -870,6 +870,54 @@
       <source>This code is for {count} people, and its game can't be played by that many.</source>
       <comment>PEOPLE</comment>
       <translation>Ce code est pour {count} personnes, et son jeu ne se joue pas à ce nombre.</translation>
+    </message>
+  </context>
+  <context>
+    <name>DealLineFault</name>
+    <message>
+      <source>A deal has at most {most} characters, and this text {count}.</source>
+      <comment>LONG</comment>
+      <translation>Une donne compte au plus {most} caractères, et ce texte {count}.</translation>
+    </message>
+    <message>
+      <source>The deal is empty; it begins with the name of a game.</source>
+      <comment>EMPTY</comment>
+      <translation>La donne est vide ; elle commence par le nom d’un jeu.</translation>
+    </message>
+    <message>
+      <source>"{word}" is there twice; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
+      <comment>TWICE</comment>
+      <translation>« {word} » y est deux fois ; une donne a des mots comme dealer:0 et 0:AT.K.QJ9.A.</translation>
+    </message>
+    <message>
+      <source>"{word}" has no colon; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
+      <comment>NO_COLON</comment>
+      <translation>« {word} » n’a pas de deux-points ; une donne a des mots comme dealer:0 et 0:AT.K.QJ9.A.</translation>
+    </message>
+    <message>
+      <source>These rules cannot be played: {problem}</source>
+      <comment>UNPLAYABLE</comment>
+      <translation>On ne peut pas jouer avec ces règles : {problem}</translation>
+    </message>
+    <message>
+      <source>"{word}" is no seat; this game has the seats 0 to {last}, and besides them a deal has dealer, widow and stock.</source>
+      <comment>SEAT</comment>
+      <translation>« {word} » n’est pas une place ; ce jeu a les places 0 à {last}, et une donne a en plus dealer, widow et stock.</translation>
+    </message>
+    <message>
+      <source>"{word}" is no hand; write the ranks (A T K Q J 9 8 7) of spades, hearts, diamonds and clubs between periods, such as AAT.KQ..J9.</source>
+      <comment>HAND</comment>
+      <translation>« {word} » n’est pas une main ; écrivez les valeurs (A T K Q J 9 8 7) à pique, cœur, carreau et trèfle entre des points, par exemple AAT.KQ..J9.</translation>
+    </message>
+    <message>
+      <source>{card} is there {count} times, and the deck of this game has none.</source>
+      <comment>NO_SUCH_CARD</comment>
+      <translation>{card} y est {count} fois, et le paquet de ce jeu n’en a pas.</translation>
+    </message>
+    <message>
+      <source>{card} is there {count} times, and the deck of this game has only {most}.</source>
+      <comment>TOO_OFTEN</comment>
+      <translation>{card} y est {count} fois, et le paquet de ce jeu n’en a que {most}.</translation>
     </message>
   </context>
   <context>
@@ -2293,6 +2341,11 @@
       <translation>La connexion à la table est perdue. La partie reprend dès son retour.</translation>
     </message>
     <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>La connexion à la table est lente : votre réponse est en route.</translation>
+    </message>
+    <message>
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>La connexion à la table est rétablie.</translation>
@@ -2356,11 +2409,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La table a été fermée.</translation>
-    </message>
-    <message>
-      <source>The line to the table is slow: your answer is on its way.</source>
-      <comment>SLOW</comment>
-      <translation>La connexion à la table est lente : votre réponse est en route.</translation>
     </message>
   </context>
   <context>
@@ -3026,6 +3074,11 @@
       <translation>À ce jeu, une main compte {size} cartes, et celle-ci en compte {count}.</translation>
     </message>
     <message>
+      <source>With the widow these are {size} cards in this game, and here are {count}.</source>
+      <comment>SIZE_WITH_WIDOW</comment>
+      <translation>Avec le kitty, cela fait {size} cartes à ce jeu, et il y en a {count} ici.</translation>
+    </message>
+    <message>
       <source>Nobody bids in this game.</source>
       <comment>NO_AUCTION</comment>
       <translation>À ce jeu, personne ne mise.</translation>
@@ -3051,11 +3104,6 @@
       <translation>Cette couleur ne peut pas être l’atout ici.</translation>
     </message>
     <message>
-      <source>With the widow these are {size} cards in this game, and here are {count}.</source>
-      <comment>SIZE_WITH_WIDOW</comment>
-      <translation>Avec le kitty, cela fait {size} cartes à ce jeu, et il y en a {count} ici.</translation>
-    </message>
-    <message>
       <source>In this game, trump is named with cards of the widow in hand.</source>
       <comment>WIDOW_FIRST</comment>
       <translation>À ce jeu, l’atout est nommé avec des cartes du kitty en main.</translation>
@@ -3064,6 +3112,144 @@
       <source>Call {number} is not possible here.</source>
       <comment>NO_CALL</comment>
       <translation>L’enchère {number} n’est pas possible ici.</translation>
+    </message>
+  </context>
+  <context>
+    <name>HandWord</name>
+    <message>
+      <source>Set up a hand</source>
+      <comment>PAGE</comment>
+      <translation>Composer une main</translation>
+    </message>
+    <message>
+      <source>What would Expert do with these cards?</source>
+      <comment>LINE</comment>
+      <translation>Que ferait l’expert avec ces cartes ?</translation>
+    </message>
+    <message>
+      <source>{game}, own rules</source>
+      <comment>OWN_RULES</comment>
+      <translation>{game}, règles à vous</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <comment>DEALER</comment>
+      <translation>Donneur</translation>
+    </message>
+    <message>
+      <source>Cards or a deal as text</source>
+      <comment>FIELD</comment>
+      <translation>Des cartes ou une donne en texte</translation>
+    </message>
+    <message>
+      <source>The ranks of spades, hearts, diamonds and clubs between periods, such as AAT.KQ.ATJ9.QJ9, or a deal.</source>
+      <comment>FIELD_HELP</comment>
+      <translation>Les valeurs à pique, cœur, carreau et trèfle entre des points, par exemple AAT.KQ.ATJ9.QJ9, ou une donne.</translation>
+    </message>
+    <message>
+      <source>{count} of {size} cards</source>
+      <comment>COUNT</comment>
+      <translation>{count} cartes sur {size}</translation>
+    </message>
+    <message>
+      <source>The hand has all its {size} cards. Take one away first.</source>
+      <comment>FULL</comment>
+      <translation>La main a déjà ses {size} cartes. Enlevez-en d’abord une.</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <comment>CLEAR</comment>
+      <translation>Vider</translation>
+    </message>
+    <message>
+      <source>Random hand</source>
+      <comment>RANDOM</comment>
+      <translation>Main au hasard</translation>
+    </message>
+    <message>
+      <source>My last deal</source>
+      <comment>LAST</comment>
+      <translation>Ma dernière donne</translation>
+    </message>
+    <message>
+      <source>Copy deal as text</source>
+      <comment>COPY</comment>
+      <translation>Copier la donne en texte</translation>
+    </message>
+    <message>
+      <source>Copied: everybody can paste it here, or give it to the command “deal”.</source>
+      <comment>COPIED</comment>
+      <translation>Copiée : chacun peut la coller ici ou la donner à la commande « deal ».</translation>
+    </message>
+    <message>
+      <source>Play this deal</source>
+      <comment>PLAY</comment>
+      <translation>Jouer cette donne</translation>
+    </message>
+    <message>
+      <source>Question</source>
+      <comment>QUESTION</comment>
+      <translation>Question</translation>
+    </message>
+    <message>
+      <source>Bid</source>
+      <comment>BID</comment>
+      <translation>Mise</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation>Atout</translation>
+    </message>
+    <message>
+      <source>Cards to pass</source>
+      <comment>PASS</comment>
+      <translation>Cartes à donner</translation>
+    </message>
+    <message>
+      <source>Cards to bury</source>
+      <comment>BURY</comment>
+      <translation>Cartes à écarter</translation>
+    </message>
+    <message>
+      <source>Trump suit</source>
+      <comment>TRUMP_IS</comment>
+      <translation>Couleur d’atout</translation>
+    </message>
+    <message>
+      <source>Calls so far</source>
+      <comment>CALLS</comment>
+      <translation>Enchères jusqu’ici</translation>
+    </message>
+    <message>
+      <source>Nobody has called yet: those before you pass.</source>
+      <comment>CALLS_NONE</comment>
+      <translation>Personne n’a encore parlé : ceux avant vous passent.</translation>
+    </message>
+    <message>
+      <source>Call of {name}</source>
+      <comment>CALL_OF</comment>
+      <translation>Enchère de {name}</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <comment>ADD</comment>
+      <translation>Ajouter</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <comment>TAKE_BACK</comment>
+      <translation>Retirer</translation>
+    </message>
+    <message>
+      <source>Ask Expert</source>
+      <comment>ASK</comment>
+      <translation>Demander à l’expert</translation>
+    </message>
+    <message>
+      <source>Expert is looking at this hand…</source>
+      <comment>THINKING</comment>
+      <translation>L’expert examine cette main…</translation>
     </message>
   </context>
   <context>
@@ -4955,6 +5141,11 @@
       <translation>&amp;Problèmes…</translation>
     </message>
     <message>
+      <source>Set up a &amp;hand…</source>
+      <comment>SET_UP_HAND</comment>
+      <translation>Composer une &amp;main…</translation>
+    </message>
+    <message>
       <source>Problem of the da&amp;y</source>
       <comment>PROBLEM</comment>
       <translation>Problème du &amp;jour</translation>
@@ -5064,11 +5255,6 @@
       <comment>ABOUT</comment>
       <translation>À &amp;propos de Pinochle</translation>
     </message>
-    <message>
-      <source>Set up a &amp;hand…</source>
-      <comment>SET_UP_HAND</comment>
-      <translation>Composer une &amp;main…</translation>
-    </message>
   </context>
   <context>
     <name>MixWord</name>
@@ -5115,7 +5301,7 @@
     <message>
       <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
       <comment>PLACES</comment>
-      <translation type="unfinished" />
+      <translation>Donne {deal} : des places ont été échangées après qu’il était fixé quelles cartes reçoit chaque place.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
@@ -5941,6 +6127,16 @@
       <translation>Continuer</translation>
     </message>
     <message>
+      <source>Go on another day</source>
+      <comment>ADJOURN</comment>
+      <translation>Continuer un autre jour</translation>
+    </message>
+    <message>
+      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
+      <comment>ADJOURN_WHY</comment>
+      <translation>La table ferme pour tous. Les places et les cartes sont gardées : revenez avec le même lien ou code.</translation>
+    </message>
+    <message>
       <source>Stock</source>
       <comment>STOCK</comment>
       <translation>Talon</translation>
@@ -5954,16 +6150,6 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Règles</translation>
-    </message>
-    <message>
-      <source>Go on another day</source>
-      <comment>ADJOURN</comment>
-      <translation>Continuer un autre jour</translation>
-    </message>
-    <message>
-      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
-      <comment>ADJOURN_WHY</comment>
-      <translation>La table ferme pour tous. Les places et les cartes sont gardées : revenez avec le même lien ou code.</translation>
     </message>
   </context>
   <context>
@@ -8343,7 +8529,7 @@
     <message>
       <source>The cards are being shuffled: please try again in a moment.</source>
       <comment>SHUFFLING</comment>
-      <translation type="unfinished" />
+      <translation>Les cartes sont en train d’être mélangées : réessayez dans un instant.</translation>
     </message>
     <message>
       <source>The game has moved on: please look again.</source>
@@ -8436,6 +8622,16 @@
       <translation>La table est fermée. Merci d’avoir joué !</translation>
     </message>
     <message>
+      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
+      <comment>ADJOURNED</comment>
+      <translation>La partie est ajournée : revenez un autre jour, et votre place et le jeu seront comme avant.</translation>
+    </message>
+    <message>
+      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
+      <comment>STILL_ADJOURNED</comment>
+      <translation>Cette partie a été ajournée et attend que tous soient revenus : appuyez alors sur Continuer.</translation>
+    </message>
+    <message>
       <source>This is the table of one host, at which no other tables can be opened.</source>
       <comment>NO_TABLES_HERE</comment>
       <translation>C’est la table d’un hôte, où aucune autre table ne peut être ouverte.</translation>
@@ -8453,7 +8649,7 @@
     <message>
       <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
       <comment>TOO_MANY_OPEN</comment>
-      <translation type="unfinished" />
+      <translation>D’ici, autant de tables que possible sont ouvertes : fermez-en une ou réessayez demain.</translation>
     </message>
     <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
@@ -8489,16 +8685,6 @@
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
       <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
-    </message>
-    <message>
-      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
-      <comment>ADJOURNED</comment>
-      <translation>La partie est ajournée : revenez un autre jour, et votre place et le jeu seront comme avant.</translation>
-    </message>
-    <message>
-      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
-      <comment>STILL_ADJOURNED</comment>
-      <translation>Cette partie a été ajournée et attend que tous soient revenus : appuyez alors sur Continuer.</translation>
     </message>
   </context>
   <context>
@@ -11960,9 +12146,24 @@
       <translation>Loin les uns des autres</translation>
     </message>
     <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne, ou après 30 jours si la partie a été ajournée.</translation>
+    </message>
+    <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
       <comment>SERVER_TRUST</comment>
       <translation>Qui gère le serveur pourrait regarder les mains de ses tables ; choisissez-en donc un auquel vous faites confiance. Chacun peut en gérer un : pinochle-qt serve --public.</translation>
+    </message>
+    <message>
+      <source>A club night</source>
+      <comment>CLUB</comment>
+      <translation>Une soirée de club</translation>
+    </message>
+    <message>
+      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
+      <comment>CLUB_TEXT</comment>
+      <translation>À deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est mené de lui-même à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’Expert avec les mêmes cartes.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -12018,21 +12219,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Le téléphone et l’ordinateur doivent être sur le même Wi-Fi.</translation>
-    </message>
-    <message>
-      <source>A club night</source>
-      <comment>CLUB</comment>
-      <translation>Une soirée de club</translation>
-    </message>
-    <message>
-      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
-      <comment>CLUB_TEXT</comment>
-      <translation>À deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est mené de lui-même à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’Expert avec les mêmes cartes.</translation>
-    </message>
-    <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne, ou après 30 jours si la partie a été ajournée.</translation>
     </message>
   </context>
   <context>
@@ -12281,6 +12467,16 @@
       <source>This match is not saved, so it is lost.</source>
       <comment>CLOSE_UNSAVED</comment>
       <translation>Cette partie n’est pas enregistrée : elle est donc perdue.</translation>
+    </message>
+    <message>
+      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
+      <comment>CLOSE_OR_ADJOURN</comment>
+      <translation>Ajournée, la partie est gardée 30 jours : chacun retrouve sa place avec le même lien ou code. Si vous fermez la table pour de bon, elle est perdue.</translation>
+    </message>
+    <message>
+      <source>Adjourn it</source>
+      <comment>ADJOURN</comment>
+      <translation>L’ajourner</translation>
     </message>
     <message>
       <source>Close it for all</source>
@@ -12761,16 +12957,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>À cette table</translation>
-    </message>
-    <message>
-      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
-      <comment>CLOSE_OR_ADJOURN</comment>
-      <translation>Ajournée, la partie est gardée 30 jours : chacun retrouve sa place avec le même lien ou code. Si vous fermez la table pour de bon, elle est perdue.</translation>
-    </message>
-    <message>
-      <source>Adjourn it</source>
-      <comment>ADJOURN</comment>
-      <translation>L’ajourner</translation>
     </message>
   </context>
   <context>
@@ -16114,6 +16300,11 @@
       <translation>Chaque mise nomme une couleur d’atout.</translation>
     </message>
     <message>
+      <source>You have meld and must open the bidding.</source>
+      <comment>MUST_OPEN</comment>
+      <translation>Vous avez une annonce et devez ouvrir.</translation>
+    </message>
+    <message>
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>Passer avec aide n’est pas permis dans ce jeu.</translation>
@@ -16177,11 +16368,6 @@
       <source>Give every player one card from the kitty.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Donnez à chaque joueur une carte du kitty.</translation>
-    </message>
-    <message>
-      <source>You have meld and must open the bidding.</source>
-      <comment>MUST_OPEN</comment>
-      <translation>Vous avez une annonce et devez ouvrir.</translation>
     </message>
   </context>
   <context>
@@ -22054,192 +22240,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
-    </message>
-  </context>
-  <context>
-    <name>DealLineFault</name>
-    <message>
-      <source>A deal has at most {most} characters, and this text {count}.</source>
-      <comment>LONG</comment>
-      <translation>Une donne compte au plus {most} caractères, et ce texte {count}.</translation>
-    </message>
-    <message>
-      <source>The deal is empty; it begins with the name of a game.</source>
-      <comment>EMPTY</comment>
-      <translation>La donne est vide ; elle commence par le nom d’un jeu.</translation>
-    </message>
-    <message>
-      <source>"{word}" is there twice; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
-      <comment>TWICE</comment>
-      <translation>« {word} » y est deux fois ; une donne a des mots comme dealer:0 et 0:AT.K.QJ9.A.</translation>
-    </message>
-    <message>
-      <source>"{word}" has no colon; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
-      <comment>NO_COLON</comment>
-      <translation>« {word} » n’a pas de deux-points ; une donne a des mots comme dealer:0 et 0:AT.K.QJ9.A.</translation>
-    </message>
-    <message>
-      <source>These rules cannot be played: {problem}</source>
-      <comment>UNPLAYABLE</comment>
-      <translation>On ne peut pas jouer avec ces règles : {problem}</translation>
-    </message>
-    <message>
-      <source>"{word}" is no seat; this game has the seats 0 to {last}, and besides them a deal has dealer, widow and stock.</source>
-      <comment>SEAT</comment>
-      <translation>« {word} » n’est pas une place ; ce jeu a les places 0 à {last}, et une donne a en plus dealer, widow et stock.</translation>
-    </message>
-    <message>
-      <source>"{word}" is no hand; write the ranks (A T K Q J 9 8 7) of spades, hearts, diamonds and clubs between periods, such as AAT.KQ..J9.</source>
-      <comment>HAND</comment>
-      <translation>« {word} » n’est pas une main ; écrivez les valeurs (A T K Q J 9 8 7) à pique, cœur, carreau et trèfle entre des points, par exemple AAT.KQ..J9.</translation>
-    </message>
-    <message>
-      <source>{card} is there {count} times, and the deck of this game has none.</source>
-      <comment>NO_SUCH_CARD</comment>
-      <translation>{card} y est {count} fois, et le paquet de ce jeu n’en a pas.</translation>
-    </message>
-    <message>
-      <source>{card} is there {count} times, and the deck of this game has only {most}.</source>
-      <comment>TOO_OFTEN</comment>
-      <translation>{card} y est {count} fois, et le paquet de ce jeu n’en a que {most}.</translation>
-    </message>
-  </context>
-  <context>
-    <name>HandWord</name>
-    <message>
-      <source>Set up a hand</source>
-      <comment>PAGE</comment>
-      <translation>Composer une main</translation>
-    </message>
-    <message>
-      <source>What would Expert do with these cards?</source>
-      <comment>LINE</comment>
-      <translation>Que ferait l’expert avec ces cartes ?</translation>
-    </message>
-    <message>
-      <source>{game}, own rules</source>
-      <comment>OWN_RULES</comment>
-      <translation>{game}, règles à vous</translation>
-    </message>
-    <message>
-      <source>Dealer</source>
-      <comment>DEALER</comment>
-      <translation>Donneur</translation>
-    </message>
-    <message>
-      <source>Cards or a deal as text</source>
-      <comment>FIELD</comment>
-      <translation>Des cartes ou une donne en texte</translation>
-    </message>
-    <message>
-      <source>The ranks of spades, hearts, diamonds and clubs between periods, such as AAT.KQ.ATJ9.QJ9, or a deal.</source>
-      <comment>FIELD_HELP</comment>
-      <translation>Les valeurs à pique, cœur, carreau et trèfle entre des points, par exemple AAT.KQ.ATJ9.QJ9, ou une donne.</translation>
-    </message>
-    <message>
-      <source>{count} of {size} cards</source>
-      <comment>COUNT</comment>
-      <translation>{count} cartes sur {size}</translation>
-    </message>
-    <message>
-      <source>The hand has all its {size} cards. Take one away first.</source>
-      <comment>FULL</comment>
-      <translation>La main a déjà ses {size} cartes. Enlevez-en d’abord une.</translation>
-    </message>
-    <message>
-      <source>Clear</source>
-      <comment>CLEAR</comment>
-      <translation>Vider</translation>
-    </message>
-    <message>
-      <source>Random hand</source>
-      <comment>RANDOM</comment>
-      <translation>Main au hasard</translation>
-    </message>
-    <message>
-      <source>My last deal</source>
-      <comment>LAST</comment>
-      <translation>Ma dernière donne</translation>
-    </message>
-    <message>
-      <source>Copy deal as text</source>
-      <comment>COPY</comment>
-      <translation>Copier la donne en texte</translation>
-    </message>
-    <message>
-      <source>Copied: everybody can paste it here, or give it to the command “deal”.</source>
-      <comment>COPIED</comment>
-      <translation>Copiée : chacun peut la coller ici ou la donner à la commande « deal ».</translation>
-    </message>
-    <message>
-      <source>Play this deal</source>
-      <comment>PLAY</comment>
-      <translation>Jouer cette donne</translation>
-    </message>
-    <message>
-      <source>Question</source>
-      <comment>QUESTION</comment>
-      <translation>Question</translation>
-    </message>
-    <message>
-      <source>Bid</source>
-      <comment>BID</comment>
-      <translation>Mise</translation>
-    </message>
-    <message>
-      <source>Trump</source>
-      <comment>TRUMP</comment>
-      <translation>Atout</translation>
-    </message>
-    <message>
-      <source>Cards to pass</source>
-      <comment>PASS</comment>
-      <translation>Cartes à donner</translation>
-    </message>
-    <message>
-      <source>Cards to bury</source>
-      <comment>BURY</comment>
-      <translation>Cartes à écarter</translation>
-    </message>
-    <message>
-      <source>Trump suit</source>
-      <comment>TRUMP_IS</comment>
-      <translation>Couleur d’atout</translation>
-    </message>
-    <message>
-      <source>Calls so far</source>
-      <comment>CALLS</comment>
-      <translation>Enchères jusqu’ici</translation>
-    </message>
-    <message>
-      <source>Nobody has called yet: those before you pass.</source>
-      <comment>CALLS_NONE</comment>
-      <translation>Personne n’a encore parlé : ceux avant vous passent.</translation>
-    </message>
-    <message>
-      <source>Call of {name}</source>
-      <comment>CALL_OF</comment>
-      <translation>Enchère de {name}</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <comment>ADD</comment>
-      <translation>Ajouter</translation>
-    </message>
-    <message>
-      <source>Take back</source>
-      <comment>TAKE_BACK</comment>
-      <translation>Retirer</translation>
-    </message>
-    <message>
-      <source>Ask Expert</source>
-      <comment>ASK</comment>
-      <translation>Demander à l’expert</translation>
-    </message>
-    <message>
-      <source>Expert is looking at this hand…</source>
-      <comment>THINKING</comment>
-      <translation>L’expert examine cette main…</translation>
     </message>
   </context>
 </TS>
