@@ -43,6 +43,7 @@ def enumeration(base: type[Enum], class_name: str, members: Mapping[str, int]) -
     body = {name: each.copy() if type(each) in (dict, list) else each for name, each in _empty(base).items()}
     made: Any = type.__new__(EnumType, class_name, (base,), body)
     names, by_name, by_value = made._member_names_, made._member_map_, made._value2member_map_
+    values = getattr(made, "_hashable_values_", [])  # of Python 3.13.1 and later
     is_flag, is_int = issubclass(base, Flag), issubclass(base, int)
     all_flags = single_flags = 0
     for name, value in members.items():
@@ -53,6 +54,7 @@ def enumeration(base: type[Enum], class_name: str, members: Mapping[str, int]) -
             member._name_ = name
             member.__objclass__ = made
             member._sort_order_ = len(names)
+            values.append(value)
             is_single = value and not value & value - 1
             if not is_flag or is_single:
                 names.append(name)
@@ -64,8 +66,8 @@ def enumeration(base: type[Enum], class_name: str, members: Mapping[str, int]) -
     if is_flag:
         made._flag_mask_, made._singles_mask_ = all_flags, single_flags
         made._all_bits_ = 2 ** all_flags.bit_length() - 1
-        values = [by_name[name]._value_ for name in names]
-        if values != sorted(values):
+        singles = [by_name[name]._value_ for name in names]
+        if singles != sorted(singles):
             made._iter_member_ = made._iter_member_by_def_
     return made  # type: ignore[no-any-return]
 
