@@ -263,7 +263,8 @@ import("./later/parts.js").then(({ start }) =>
     found.sentence = word(`mix_${found.name}`, { deal: found.deal, name });
     change({ found });
     announce(found.sentence);
-    if (found.name !== "checked") say(found.sentence);
+    const isAsKnown = found.name === "checked" || (told.people.options || {}).evening; // a club night always shuffles alone
+    if (!isAsKnown) say(found.sentence);
   })
 );
 sheets.start(at("sheets"), say);

@@ -7,6 +7,7 @@ import sys
 from typing import Final
 
 from environment import ROOT
+from pinochle_qt.server.club.plan import ClubPlan, read_plan
 from tests.checks import some
 from tests.programs import run
 
@@ -24,6 +25,14 @@ def test_every_option_that_the_files_name_is_one_of_the_command() -> None:
             assert not unknown, f"{name}: {unknown}"
 
 
+def test_the_example_of_a_club_night_is_one_and_names_everything_that_a_file_can_say() -> None:
+    plan = read_plan(SERVER / "club.toml")
+    assert (plan.pairs, plan.rounds, plan.movement) == (8, 4, "mitchell")
+    text = (SERVER / "club.toml").read_text(encoding="utf-8")
+    others = {"names"}  # which `pairs` lists
+    assert not [name for name in ClubPlan.__struct_fields__ if f"{name} = " not in text and name not in others]
+
+
 def test_the_container_has_every_package_that_a_server_needs_in_a_pinned_version() -> None:
     named = (SERVER / "packages.txt").read_text(encoding="utf-8").split()
     pinned = (ROOT / "packaging" / "requirements.txt").read_text(encoding="utf-8")
@@ -32,6 +41,12 @@ def test_the_container_has_every_package_that_a_server_needs_in_a_pinned_version
     modules = {"pyside6-essentials": "PySide6", "shiboken6": "shiboken6", "miniaudio": "miniaudio", "cffi": "cffi"}
     assert others == {*modules, "pycparser"}
     blocked = "".join(f"sys.modules[{name!r}] = None\n" for name in (*modules.values(), "pycparser"))
-    used = ("cli.serve_public", "server.public.server", "server.public.tables", "ai.players.levels")
+    used = (
+        "cli.serve_public",
+        "server.public.server",
+        "server.public.tables",
+        "server.club.club_server",
+        "ai.players.levels",
+    )
     program = f"import sys\n{blocked}" + "".join(f"import pinochle_qt.{name}\n" for name in used)
     run([sys.executable, "-c", program], check=True)

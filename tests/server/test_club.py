@@ -107,9 +107,11 @@ class Night:
         for place in self.evening.places:
             room = self.room(place)
             room.now = self.now
-            match = place.table.session.match
-            if match.deal is not None and (place.board, place.number) not in self.dealt and not match.deal.tricks:
-                self.dealt[place.board, place.number] = tuple(map(tuple, match.deal.hands))
+            steps = place.table.session.steps
+            if steps and (place.board, place.number) not in self.dealt:
+                dealt = steps[0].after.deal
+                assert dealt is not None
+                self.dealt[place.board, place.number] = tuple(map(tuple, dealt.hands))
                 self.met.append(place.pairs)
             if place.number not in idle:
                 while any(guest.act() for guest in room.guests):
@@ -179,6 +181,10 @@ def test_everybody_is_told_where_he_sits_and_how_his_boards_ended(tmp_path: Path
     assert any(each == "Round 2: you sit out." for each in heard)
     assert re.search(r"The evening is over: you are number \d with \d+%\.", heard[-1])
     assert any("East and West" in each for each in night.heard[6])
+    read = night.guest(0).ask("log").lines
+    assert str(read[0]) in heard[-1]
+    assert re.fullmatch(r"Board 1: \d+% of .*", str(read[1]))
+    assert str(read[2]).startswith("Board 3: "), "the pair sat out the second board"
     assert [each.boards for division in night.evening.standings() for each in division if each.pair == 1] == [2]
 
 
@@ -301,6 +307,14 @@ def test_the_records_of_all_tables_are_kept_and_hold_no_keys(tmp_path: Path) -> 
         Evening(read_plan(plan_file(tmp_path, pairs=6)), night.folder, KnownExperts())
 
 
+def test_an_evening_can_have_a_clock(tmp_path: Path) -> None:
+    night = Night(tmp_path, pairs=4, clock=20)
+    night.play(lambda: night.evening.has_begun)
+    night.step()
+    assert night.guest(0).people.options["clock"] == 20
+    assert night.evening.place_of(0).table.course.seconds is not None
+
+
 @pytest.mark.parametrize(
     ("facts", "sentence"),
     [
@@ -309,6 +323,7 @@ def test_the_records_of_all_tables_are_kept_and_hold_no_keys(tmp_path: Path) -> 
         ({"pairs": 3}, "from 4 to 16"),
         ({"pairs": 8, "rounds": 5}, "8 pairs have 4 until they meet again"),
         ({"pairs": 8, "boards": 0}, "boards"),
+        ({"pairs": 8, "clock": 25}, "clock"),
         ({"pairs": 8, "start": "half past seven"}, '"19:30"'),
         ({"pairs": 8, "bords": 2}, "bords"),
         ({"pairs": [["Ann", ""]] * 4}, "a name of 1 to"),

@@ -5,16 +5,20 @@ from __future__ import annotations
 import csv
 import os
 import random
+import sys
 from collections import Counter
 from contextlib import ExitStack
 from io import StringIO
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+import pytest
+
 from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.protocol.messages import VERSION, Create, Refused
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.values import SUFFIX
+from tests.programs import run
 from tests.server.club_nights import club_server, come, guests_of, in_time, page, plan_file, saved_evening
 from tests.server.far_guests import until
 from tests.server.serving import told
@@ -88,6 +92,32 @@ def test_nobody_opens_a_table_or_gets_in_without_a_code_at_a_club_night(tmp_path
         assert not saved_evening(path).round
         assert page(port, f"/begin/{saved_evening(path).begins_with}")[0] == 303
         _wait(lambda: saved_evening(path).round == 1)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--club", "evening.toml", "--preset", "single_deck_partnership"], "says what is played"),
+        (["--club", "evening.toml", "--public"], "says what is played"),
+        (["--club", "no such file.toml"], "there is no such file"),
+        (["--folder", "evening"], "add --public"),
+    ],
+)
+def test_arguments_for_a_club_night_that_cannot_be_used_are_explained(arguments: list[str], sentence: str) -> None:
+    done = run([sys.executable, "-m", "pinochle_qt", "serve", *arguments])
+    assert (done.returncode, done.stdout) == (2, "")
+    assert sentence in done.stderr
+
+
+def test_another_evening_in_the_folder_is_refused(tmp_path: Path) -> None:
+    path, port = plan_file(tmp_path, pairs=4), free_port()
+    with club_server(path, port):
+        pass
+    plan_file(tmp_path, pairs=6)
+    done = run([sys.executable, "-m", "pinochle_qt", "serve", "--club", str(path), "--port", str(port)])
+    assert done.returncode == 1
+    assert "has another evening in it" in done.stderr
+    assert len(saved_evening(path).seats) == 8
 
 
 def _play_until(guests: list[FarGuest], is_so: Callable[[], bool]) -> None:

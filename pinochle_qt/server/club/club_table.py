@@ -28,9 +28,20 @@ class ClubTable(Table):
     The other tables may still have to play the board, so its cards are told to nobody but those who hold them.
     """
 
-    def __init__(self, session: Session, saved: SavedTable, codes: Mapping[int, str], unnamed: set[int]) -> None:
-        """Open a table for a board; `codes` are those of its guests, by number, `unnamed` those without names."""
-        self._codes, self._unnamed = codes, unnamed
+    def __init__(
+        self,
+        session: Session,
+        saved: SavedTable,
+        codes: Mapping[int, str],
+        unnamed: set[int],
+        notes: Callable[[int], list[str]],
+    ) -> None:
+        """Open a table for a board.
+
+        `codes` are those of its guests, by number, `unnamed` those without names, and `notes` says for the number of a
+        guest where he sits and how his boards ended.
+        """
+        self._codes, self._unnamed, self._notes = codes, unnamed, notes
         self.hellos: dict[int, Hello] = {}
         """What each guest has said first, by number, so that another table can welcome him."""
         super().__init__(session, saved=saved)
@@ -93,4 +104,9 @@ class ClubTable(Table):
     def _answer(self, guest: Guest, what: str, deal: int) -> None:
         if what == "record":
             raise NotPossible("not_now", ServerWord.NOT_NOW)
+        if what == "log":
+            with self._speaking_to(guest):
+                lines = told.log(self.session, guest.person, self.places.names)
+                self._tell(guest, Told(what, (*self._notes(guest.number), *lines)))
+            return
         super()._answer(guest, what, deal)

@@ -270,6 +270,12 @@ class Evening:
             self._save()
             self._arrange(now)
 
+    def _notes(self, number: int) -> list[str]:
+        """Return what a guest can read again: where he sits, and how his boards ended."""
+        player = self.player_of(number)
+        results = [each for each in self.results() if each.pair == player // 2 + 1]
+        return [self._announcement(player), *map(self._result, results)]
+
     def _announcement(self, player: int) -> str:
         pair = player // 2 + 1
         if self.is_over:
@@ -350,7 +356,7 @@ class Evening:
             seat = self.saved.seats[player]
             guests.append(KnownGuest(self.number_of(player), seat.key, names[person], "phone", "en", person))
         first = (board or self._boards[0]) * _STATES
-        options = TableOptions(spectators=False, fill=False)
+        options = TableOptions(clock=self.plan.clock, spectators=False, fill=False)
         people = tuple(
             SeatSetup(names[person], "human") if person in names else SeatSetup(UNNAMED, _RESTING)
             for person in range(self.plan.rules.table.players)
@@ -361,7 +367,8 @@ class Evening:
         )
         seats = {self.number_of(player): self.saved.seats[player] for player in players.values()}
         codes = {each: seat.code for each, seat in seats.items()}
-        table = ClubTable(session, saved, codes, {each for each, seat in seats.items() if not seat.is_named})
+        unnamed = {each for each, seat in seats.items() if not seat.is_named}
+        table = ClubTable(session, saved, codes, unnamed, self._notes)
         if now is not None:
             self._let_computers_go_on(table, now)
         return ServedTable(table)

@@ -1,10 +1,9 @@
 """The file that describes a club night."""
 
-from __future__ import annotations
-
 import re
 import tomllib
-from typing import TYPE_CHECKING, Annotated, Final
+from pathlib import Path
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,13 +13,11 @@ from pinochle_qt.engine.features import has_called_partner, people_rest
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.names import name_fault, tidied
+from pinochle_qt.protocol.options import Clock
 from pinochle_qt.reading import path_in, read_file, why_unread
 from pinochle_qt.server.club.movement import LEAST_PAIRS, MOST_PAIRS, Movement, rounds
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 _LARGEST: Final = 65_536
 _TIME: Final = re.compile(r"([01]?\d|2[0-3]):[0-5]\d")
@@ -48,6 +45,8 @@ class ClubPlan(Struct, frozen=True):
     rounds: int
     pause: int
     """The seconds between two boards, unless everybody is ready before."""
+    clock: Clock
+    """The seconds for a decision; 0 for as many as anybody likes."""
     start: str
     """When it begins even without those who are not there, as in 19:30; if empty, it waits for everybody."""
 
@@ -63,6 +62,7 @@ class _Written(Struct, forbid_unknown_fields=True):
     boards: Annotated[int, Meta(ge=1, le=_MOST_BOARDS)] = 2
     rounds: Annotated[int, Meta(ge=1)] | None = None
     pause: Annotated[int, Meta(ge=0, le=600)] = 20
+    clock: Clock = 0
     start: str = ""
 
 
@@ -104,6 +104,7 @@ def read_plan(path: Path) -> ClubPlan:
         written.boards,
         written.rounds or most,
         written.pause,
+        written.clock,
         written.start,
     )
 
