@@ -65,6 +65,7 @@ MODULES: Final = (
     "pinochle_qt.libraries",
     "pinochle_qt.library",
     "pinochle_qt.scorekeeping",
+    "pinochle_qt.session.programs.program_player",
     "pinochle_qt.session.looks",
     "pinochle_qt.session.same_cards",
     "pinochle_qt.session.duplicate",

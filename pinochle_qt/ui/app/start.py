@@ -157,6 +157,7 @@ class Program:
         self._soon.stop()
         if self._listener is not None:
             self._listener.close()
+        self.controller.programs.close()
         self.bots.close()
         self.window.room_opener.close()
         self.window.view.art.stop()

@@ -185,7 +185,8 @@ class PanelHost(QObject):
             session = self._controller.current_session
             deals = [] if session is None else played_deals(session.steps)
             is_practice = self._controller.table.is_practice
-            panels.match_end.show_match(seen, panels.people, deals, is_practice=is_practice)
+            notes = self._controller.replaced_sentences
+            panels.match_end.show_match(seen, panels.people, deals, is_practice=is_practice, notes=notes)
             panels.hide("score")
         else:
             check = self._controller.table.latest_check

@@ -125,10 +125,11 @@ class MatchEndPanel(Panel):
         deals: Sequence[PlayedDeal],
         *,
         is_practice: bool = False,
+        notes: Sequence[str] = (),
     ) -> None:
         """Show the end of a match that is over; `people` are the names of everybody at the table.
 
-        After practice, Enter leads back to the waiting game.
+        After practice, Enter leads back to the waiting game. `notes` are sentences about how it was played.
         """
         self._is_practice = is_practice
         self._main.set_label(ReviewWord.LEAVE_PRACTICE() if is_practice else MatchEnd.REMATCH(), key=ENTER)
@@ -137,7 +138,8 @@ class MatchEndPanel(Panel):
         facts = [fact_words(fact, rules, people) for fact in telling_facts(rules, deals, winners)]
         self._mark = rows[0].mark
         self._title.set_text(headline.title)
-        self._why.set_text(headline.why)
+        why = " ".join((headline.why, *notes))
+        self._why.set_text(why)
         self.cards = winning_cards(rules, deals[-1], winners) if deals else None
         viewer = observation.viewer
         self.has_won = viewer is None or account_of(rules, observation.seated, viewer) in winners
@@ -148,7 +150,7 @@ class MatchEndPanel(Panel):
         for tile, fact in zip(self._facts, facts, strict=True):
             tile.show_fact(fact)
         self.setAccessibleName(headline.title)
-        sentences = (text.spoken(headline.why), self._rows.accessibleName(), *(fact.spoken for fact in facts))
+        sentences = (text.spoken(why), self._rows.accessibleName(), *(fact.spoken for fact in facts))
         self.setAccessibleDescription(" ".join(each if each.endswith(".") else f"{each}." for each in sentences))
         self.rearrange()
 
