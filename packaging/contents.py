@@ -71,7 +71,7 @@ UNUSED_MODULES: Final = (
     # Tests, and tools for working in an interpreter.
     *("unittest", "pydoc", "doctest", "tkinter", "curses", "readline", "setuptools", "IPython", "ipywidgets", "attr"),
     # Parsers for the files of installed packages.
-    *("configparser", "tomllib"),
+    "configparser",
     # Tools that write source code and documents.
     *("pygments", "markdown_it", "cffi", "pycparser", *(f"rich.{name}" for name in _RICH)),
     # Every form of multiprocessing except a separate process with a pipe to it.

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 _PROGRAM: Final = "pinochle-qt"
 _JOIN: Final = "join"
 """The command that opens the window at a table on another computer."""
+_PAPER: Final = "paper"
+"""The command that needs what the window needs, but opens none."""
 _COMMANDS: Final = ("serve", "simulate", "match", "check", "presets", "rules", "meld", "explain", "deal")
 _HELPER_ARGUMENTS: Final = frozenset({"--multiprocessing-fork", "-c"})
 """The arguments with which Python starts helper processes."""
@@ -45,6 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     make_readable()
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
+        if words and words[0] == _PAPER:
+            return _write_paper(words[1:])
         return _run_command(words) if words and words[0] in _COMMANDS else _run_table(words)
     except BrokenPipeError:
         _discard_output()
@@ -173,6 +177,26 @@ def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.Argu
             presets.add_parser(subparsers)
 
 
+def _write_paper(words: list[str]) -> int:
+    parser = _make_parser(description="Write the results of a club night as a PDF.", command=_PAPER)
+    parser.add_argument(
+        "page", metavar="RESULTS.html", help="the page in the folder of the evening; the PDF goes there"
+    )
+    from pinochle_qt.reading import path_in
+
+    page = path_in(parser.parse_args(words).page)
+    try:
+        from pinochle_qt.ui.app.paper import run
+    except ImportError as error:  # Qt needs a system library that is missing
+        if (error.name or "").startswith("pinochle_qt"):
+            raise
+        from pinochle_qt.display import MissingLibrary
+
+        complain(MissingLibrary(str(error), os.environ))
+        return FAILED
+    return run(page)
+
+
 def _run_table(words: list[str]) -> int:
     # The objects made during startup stay alive, so a garbage collection would find nothing: it is off until the table
     # is open, and then all these objects are exempt from it (`spare_the_search`).
@@ -247,7 +271,8 @@ def _table_arguments(words: list[str]) -> tuple[str | None, str | None, str, str
         return None, None, joining.parse_args(words[1:]).table, ""
     parser = _make_parser(
         description="Pinochle for the desktop. Without arguments, it opens the table.",
-        epilog=f"{_JOIN} ADDRESS-OR-CODE joins a table on another computer. "
+        epilog=f"{_JOIN} ADDRESS-OR-CODE joins a table on another computer, {_PAPER} RESULTS.html makes a PDF of the "
+        "results of a club night. "
         f"Commands without a window: {', '.join(_COMMANDS)}; each has its own --help.",
     )
     parser.add_argument("game", metavar="GAME.pinochle", nargs="?", help="resume this game, or look at it again")
@@ -260,7 +285,7 @@ def _table_arguments(words: list[str]) -> tuple[str | None, str | None, str, str
     )
     parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
     if not words[0].startswith("-") and not is_there(path_in(words[0])):
-        commands = ", ".join((_JOIN, *_COMMANDS))
+        commands = ", ".join((_JOIN, _PAPER, *_COMMANDS))
         parser.error(f'there is no game "{words[0]}" and no such command (the commands are {commands})')
     args = parser.parse_args(words)
     if args.game is not None and args.rules is not None:

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from contextvars import ContextVar
-from enum import Enum
-from typing import TYPE_CHECKING, Final, TypeAlias
+from enum import Enum, EnumType
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from typing import Self
 
     Translate: TypeAlias = Callable[[str, str, str], str]
     """Translates an English text, given its catalog, the text and its name."""
@@ -25,17 +24,34 @@ LESSONS: Final = "Lessons"
 """The catalog in which translators find the texts of lessons."""
 
 
-class Phrase(Enum):
+class CatalogType(EnumType):
+    """Makes catalogs: enumerations whose members are built quickly, as a thousand are needed before the first frame."""
+
+    @classmethod
+    def __prepare__(cls, *_: object, **__: object) -> Any:
+        """Return where the sentences of a catalog are collected; `enum` would look at each of them."""
+        return {}
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> CatalogType:
+        """Return a catalog with a member for each text, even if two are the same: each has its own translation."""
+        texts = {key: each for key, each in body.items() if type(each) is str and not key.startswith("_")}
+        rest = super().__prepare__(name, bases)
+        rest.update({key: each for key, each in body.items() if key not in texts})
+        catalog: Any = super().__new__(cls, name, bases, rest)
+        for value, (key, english) in enumerate(texts.items()):
+            member: Any = object.__new__(catalog)
+            member._name_, member._value_, member._sort_order_ = key, value, value
+            member.__objclass__, member.english = catalog, english
+            catalog._member_names_.append(key)
+            catalog._member_map_[key] = catalog._value2member_map_[value] = member
+            type.__setattr__(catalog, key, member)
+        return catalog  # type: ignore[no-any-return]
+
+
+class Phrase(Enum, metaclass=CatalogType):
     """Base class of catalogs whose members are English templates with ``{places}`` for facts."""
 
     english: str
-
-    def __new__(cls, english: str) -> Self:
-        """Return a member of its own even if another one has the same text, which may need another translation."""
-        member = object.__new__(cls)
-        member._value_ = len(cls.__members__)
-        member.english = english
-        return member
 
     def __call__(self, **facts: str | int) -> str:
         """Return the text in the current language, with its facts filled in.

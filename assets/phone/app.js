@@ -1,6 +1,6 @@
 /* Starts the page and shows what the table says. */
 
-import { act, heard, send, start as open, trouble, connect } from "./connection.js";
+import { act, create, heard, isServer, send, start as open, trouble, connect } from "./connection.js";
 import { load } from "./cards.js";
 import { announce, button, el, fill, mark, refill } from "./dom.js";
 import { hand, release, say, show as showHand, start as startHand } from "./hand.js";
@@ -8,9 +8,9 @@ import { show as showHead } from "./head.js";
 import { say as sayJoining, show as showJoin } from "./join.js";
 import { panelFor } from "./panels/index.js";
 import * as sheets from "./sheets.js";
-import { change, keep, kept, sits, told, watch } from "./store.js";
+import { change, isMuted, keep, kept, sits, told, watch } from "./store.js";
 import { show as showTrick } from "./trick.js";
-import { start as startManners, turned } from "./manners.js";
+import { nudged, start as startManners, turned } from "./manners.js";
 import { word } from "./words.js";
 
 const at = (name) => document.getElementById(name);
@@ -74,11 +74,28 @@ function showLink() {
     const form = el("form", { onsubmit: (event) => (event.preventDefault(), field.value.trim() && connect(field.value.trim())) });
     form.append(el("label", { for: "code", text: word("code") }), field, el("button", { type: "submit", class: "main", text: word("go") }));
     fill(place, el("p", { text: text || word("code_why") }), form);
+    offerTable(place);
     place.classList.add("full");
     return;
   }
   place.classList.toggle("full", !told.welcome);
   refill(place, told.link === "lost" ? el("b", { text: word("lost") }) : null, el("p", { text }));
+}
+
+/* At a server for many tables, offer to open one. */
+function offerTable(place) {
+  if (!isServer()) return;
+  fetch("games")
+    .then((answer) => (answer.ok ? answer.json() : []))
+    .then((games) => {
+      if (!games.length || !place.querySelector("form") || place.querySelector("select")) return;
+      const choice = el("select", { id: "game" });
+      for (const { preset, title } of games) choice.append(el("option", { value: preset, text: title }));
+      const form = el("form", { onsubmit: (event) => (event.preventDefault(), create(choice.value)) });
+      form.append(el("label", { for: "game", text: word("own_table") }), choice, el("button", { type: "submit", class: "plain", text: word("open_table") }));
+      place.append(form);
+    })
+    .catch(() => {}); // then there is a code, or nothing
 }
 
 /* Show what is asked; return whether that is new. */
@@ -122,8 +139,7 @@ function showSentence() {
   place.hidden = !!prompt && prompt.kind !== "play" && !isPaused && !covers();
   const lines = [covers() ? "" : turn.line, view.awaits_deal ? "" : view.resting].filter(Boolean).map((text) => el("span", { text }));
   const text = el("div", { class: "text" }, el("strong", { text: turn.title }), ...lines);
-  refill(place, turn.yours && own ? el("span", { class: "disc" }, mark(own.mark)) : null, text, el("span", { class: "clock", role: "timer" }), next(view, isPaused));
-  showClock();
+  refill(place, turn.yours && own ? el("span", { class: "disc" }, mark(own.mark)) : null, text, next(view, isPaused));
   place.setAttribute("aria-label", [turn.title, ...lines.map((line) => line.textContent)].join(" "));
   const lies = view.melds_lie && !view.stock && !(prompt && prompt.kind !== "play") && view.melds;
   const moves = view.awaits_deal && !gathers ? button(word("change_seat"), "plain", sheets.people) : null;
@@ -148,20 +164,11 @@ function next(view, isPaused) {
   const deals = leads && (begins ? people.every((each) => each.plays) : options.next_deal === "host");
   const manage = (name, what) => button(word(name), "main", () => send("manage", { do: what }));
   if (isPaused) return leads ? manage("continue", "continue") : null;
-  if (view.over) return leads ? manage("rematch", "rematch") : null;
-  if (!view.awaits_deal) return null;
+  if (view.over && !options.evening) return leads ? manage("rematch", "rematch") : null;
+  if (!view.awaits_deal && !view.over) return null;
   if (told.welcome.host || deals) return manage(begins ? "deal" : "next_deal", "deal");
   if (!me || me.ready || options.next_deal === "host") return null;
   return button(word("ready"), "main", () => send("seat", { do: "ready" }));
-}
-
-/* Show the seconds that are left, if the table has a clock. */
-function showClock() {
-  const place = document.querySelector("#sentence .clock");
-  const { seconds } = told.state;
-  if (!place) return;
-  place.hidden = seconds === undefined || seconds === null;
-  if (!place.hidden) place.textContent = String(Math.max(0, Math.ceil(seconds - (Date.now() - told.at) / 1000)));
 }
 
 function showTools() {
@@ -169,7 +176,7 @@ function showTools() {
   const wanted = [
     ["last_trick", sheets.lastTrick, !!view.last_trick],
     ["melds", sheets.melds, !!view.melds],
-    ["say", sheets.phrases, !!(told.people.phrases || []).length],
+    ["say", sheets.phrases, sits()],
     ["help", more, true],
   ];
   refill(at("tools"), ...wanted.map(([name, does, is]) => {
@@ -196,6 +203,7 @@ function more() {
   add("rules", () => sheets.read("rules"));
   if (leads && phase === "playing") add("pause", () => send("manage", { do: "pause" }));
   if (leads && phase === "paused") add("continue", () => send("manage", { do: "continue" }));
+  if (leads && (phase === "playing" || phase === "paused")) add("adjourn", () => sheets.adjourn());
   add(sits() ? "change_seat" : "your_seat", sheets.people);
   body.append(el("h3", { text: word("theme") }));
   rows = list();
@@ -225,7 +233,9 @@ heard("error", (message) => {
   else if (!sheets.refused(message.sentence)) say(message.sentence);
 });
 heard("said", (message) => {
-  const name = (told.people.people[message.person] || {}).name || "";
+  const { name = "", you } = told.people.people[message.person] || {};
+  if (!you && isMuted(name)) return;
+  if ((told.people.people[message.to] || {}).you) nudged();
   announce(`${name}: ${message.text}`);
   change({ remark: message });
   setTimeout(() => told.remark === message && change({ remark: null }), REMARK);
@@ -244,7 +254,7 @@ import("./later/parts.js").then(({ start }) =>
   })
 );
 sheets.start(at("sheets"), say);
-setInterval(() => told.state && told.people && showClock(), 500);
+setInterval(() => told.state && told.state.seconds && showTrick(at("seats")), 500);
 watch(show);
 at("seats").onclick = () => told.people && sheets.people();
 addEventListener("resize", show); // how people are laid out depends on the space

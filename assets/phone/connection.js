@@ -4,8 +4,8 @@ import { change, keep, kept, told } from "./store.js";
 import { languages, word } from "./words.js";
 
 const VERSION = 2;
-const CONNECT = 5000; // a connection that has not opened by then is given up
-const SILENCE = 8000; // so long may an answer to a ping take
+const CONNECT = 8000; // a connection that has not opened by then is given up, and so is one to which the table says nothing
+const SILENCE = 10000; // so long may the table say nothing after a ping
 const PINGS = 10000;
 const KEY = /^[\w-]{22}$/;
 const WAITS = [200, 500, 1000, 2000, 4000, 5000];
@@ -15,6 +15,9 @@ let tries = 0;
 let numbers = 0;
 let timers = {};
 const listeners = {};
+let sent = null; // the answer about which the table has said nothing yet: { state, action }
+let isBack = false; // the present state is not known yet
+let preset = ""; // the game for which a table is to be opened
 let unheard = []; // messages about which nothing has asked yet, because its module is still loading
 
 /* The address may hold the table's code, the guest's key, or both, as in #H7K2QM.key; neither is ever sent with a request. */
@@ -55,7 +58,16 @@ export function send(kind, fields) {
 /* Answer the present question. */
 export function act(action) {
   if (!told.state || told.waits) return;
-  if (send("act", { state: told.state.number, action })) change({ waits: true });
+  sent = { state: told.state.number, action };
+  if (!send("act", sent)) return;
+  change({ waits: true });
+  ping(); // so that a dead line is noticed soon
+}
+
+/* Open a table for a game at a server for many. */
+export function create(game) {
+  preset = game;
+  connect();
 }
 
 /* Go to the table with this code, or with the one in the address, or with the last one. */
@@ -63,30 +75,39 @@ export function connect(given) {
   const known = fragment();
   const code = (given || known.code || (!known.key && kept("table")) || "").toUpperCase();
   const key = (!given && known.key) || (code && kept(`key.${code}`)) || "";
-  if (!code && !key) {
+  if (given) preset = "";
+  if (!code && !key && !preset) {
     change({ link: "ended", sentence: "" });
     return;
   }
   close();
   if (told.link !== "lost") change({ link: told.welcome ? "lost" : "opening" });
-  const here = new WebSocket(address(code));
+  const here = new WebSocket(address(preset ? "" : code));
   socket = here;
   timers.connect = setTimeout(() => lost(here), CONNECT);
   here.onopen = () => {
+    clearTimeout(timers.connect);
+    timers.connect = setTimeout(() => lost(here), CONNECT);
     const name = kept("name") || "";
-    const hello = { kind: "hello", version: VERSION, code, language: languages(), device: device(), name };
-    here.send(JSON.stringify(key ? Object.assign(hello, { key }) : hello));
+    const who = { version: VERSION, language: languages(), device: device(), name };
+    const hello = preset ? { kind: "create", preset } : key ? { kind: "hello", code, key } : { kind: "hello", code };
+    here.send(JSON.stringify(Object.assign(hello, who)));
   };
   here.onmessage = (event) => here === socket && take(JSON.parse(event.data), code, key);
   here.onclose = () => lost(here);
   here.onerror = () => lost(here);
 }
 
-/* At a server with many tables, which has a path or TLS, a proxy knows by the first letters of the code whose this is. */
+/* Return whether this is a server with many tables, which has a path or TLS. */
+export function isServer() {
+  const { protocol, pathname } = new URL(".", location.href);
+  return protocol === "https:" || pathname !== "/";
+}
+
+/* At a server with many tables, a proxy knows by the first letters of the code whose this is. */
 function address(code) {
   const found = new URL(".", location.href);
-  const isServer = found.protocol === "https:" || found.pathname !== "/";
-  found.pathname += isServer && code ? `table/${code.slice(0, 2)}` : "table";
+  found.pathname += isServer() && code ? `table/${code.slice(0, 2)}` : "table";
   found.protocol = found.protocol === "https:" ? "wss:" : "ws:";
   return found.href;
 }
@@ -98,7 +119,7 @@ function device() {
 function close() {
   clearTimeout(timers.connect);
   clearTimeout(timers.again);
-  clearTimeout(timers.silence);
+  endSilence();
   if (socket) {
     const old = socket;
     socket = null;
@@ -121,16 +142,23 @@ function ping() {
   const here = socket;
   numbers += 1;
   send("ping", { number: numbers });
+  timers.silence = timers.silence || setTimeout(() => lost(here), SILENCE);
+}
+
+function endSilence() {
   clearTimeout(timers.silence);
-  timers.silence = setTimeout(() => lost(here), SILENCE);
+  timers.silence = null;
 }
 
 function take(message, code, key) {
+  endSilence();
   switch (message.kind) {
     case "hello":
       clearTimeout(timers.connect);
       tries = 0;
-      remember(code, message.key);
+      isBack = true;
+      preset = "";
+      remember(message.code || code, message.key);
       document.documentElement.lang = message.language;
       change({ link: "open", sentence: "", welcome: message, waits: false });
       break;
@@ -139,16 +167,15 @@ function take(message, code, key) {
       change({ people: message });
       break;
     case "state":
-      change({ state: message, at: Date.now(), waits: false });
-      break;
-    case "pong":
-      if (message.number === numbers) clearTimeout(timers.silence);
+      change({ state: message, at: Date.now(), waits: isLost(message) && send("act", sent) });
+      isBack = false;
       break;
     case "error":
       if (told.link !== "open") {
         refused(message, code, key);
         return;
       }
+      sent = null;
       change({ waits: false });
       break;
     case "bye":
@@ -165,15 +192,21 @@ function take(message, code, key) {
   for (const does of (listeners[message.kind] || []).slice()) does(message);
 }
 
+/* Return whether an answer to this state was lost with the connection. */
+function isLost({ number, prompt }) {
+  return isBack && !!prompt && !!sent && sent.state === number;
+}
+
 /* The table does not let us in. A key that is not known anymore is no reason to give up: the code may still do. */
 function refused(message, code, key) {
   close();
-  if (message.code === "key" && key) {
+  if (!preset && message.code === "key" && key) {
     forget(code);
     connect(code);
     return;
   }
-  if (message.code === "code") keep("table", null);
+  if (!preset && message.code === "code") keep("table", null);
+  preset = "";
   change({ link: "ended", sentence: message.sentence });
 }
 

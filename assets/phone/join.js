@@ -60,7 +60,8 @@ function build(place) {
     form.append(button(word("watch"), "link", () => (name.trim() && keep("name", name.trim()), change({ watches: true }))));
   }
   const top = el("header", { class: "join-head" });
-  top.append(el("div", {}, el("h1", { text: told.welcome.title }), el("p", { text: (told.state && told.state.view.first_to) || "" })), el("span", { class: "code", text: told.people.code || "" }));
+  const lines = [(told.state && told.state.view.first_to) || "", ""];
+  top.append(el("div", {}, el("h1", { text: told.welcome.title }), ...lines.map((text) => el("p", { text }))), el("span", { class: "code", text: told.people.code || "" }));
   fill(place, top, form);
   update();
   const now = faces.querySelector("[aria-checked='true']");
@@ -79,6 +80,9 @@ function update() {
     if (!each.dataset.face) each.firstChild.firstChild.data = (name || "?").slice(0, 1).toUpperCase();
   }
   refill(form.querySelector(".around"), places(chosen === null ? -1 : chosen, { name: name.trim(), face: picture }, choose));
+  const { clock } = told.people.options || {};
+  const line = document.querySelector(".join-head p:last-child");
+  if (line) line.textContent = clock ? word("clock", { seconds: clock }) : "";
   form.querySelector("[type=submit]").disabled = chosen === null || !name.trim();
 }
 

@@ -3,6 +3,7 @@
 import { change, told } from "./store.js";
 
 const UNTOUCHED = 20000; // ms in somebody else's turn after which the hand is hidden
+let sound = null;
 let lock = null;
 let asks = false; // whether a lock is on its way
 let timer = 0;
@@ -17,6 +18,26 @@ export function turned(isMine, state) {
   number = state;
   stayAwake();
   if (mine !== was || !timer) count(); // moves of others are no touches
+}
+
+/* Let this guest notice that somebody waits for him: phones that cannot shake make a soft sound. */
+export function nudged() {
+  if (document.visibilityState !== "visible") return;
+  shake();
+  chime();
+}
+
+function chime() {
+  const Sound = window.AudioContext || window.webkitAudioContext;
+  if (!Sound || (navigator.userActivation && !navigator.userActivation.hasBeenActive)) return;
+  sound = sound || new Sound();
+  const [tone, volume] = [sound.createOscillator(), sound.createGain()];
+  tone.frequency.value = 660;
+  volume.gain.setValueAtTime(0.08, sound.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + 0.5);
+  tone.connect(volume).connect(sound.destination);
+  tone.start();
+  tone.stop(sound.currentTime + 0.5);
 }
 
 function shake() {

@@ -4,8 +4,8 @@ import { shown as card } from "./cards.js";
 import { button, el, fill, mark, refill } from "./dom.js";
 import { heard, send } from "./connection.js";
 import { choose } from "./join.js";
-import { places, taken } from "./places.js";
-import { change, told } from "./store.js";
+import { absence, places, taken } from "./places.js";
+import { change, isMuted, mute, told } from "./store.js";
 import { word } from "./words.js";
 
 let place = null;
@@ -134,11 +134,31 @@ export function help() {
 }
 
 export function phrases() {
-  const body = el("div", { class: "phrases" });
-  ((told.people && told.people.phrases) || []).forEach((text, phrase) => {
-    body.append(button(text, "plain", () => (send("say", { phrase }), close())));
-  });
+  const { people, phrases: all = [], phase } = told.people;
+  const body = el("div", {});
+  const list = (...children) => children.length && body.append(el("div", { class: "phrases" }, ...children));
+  list(...all.map((text, phrase) => button(text, "plain", () => (send("say", { phrase }), close()))));
+  const late = people[((told.state.view.seats || []).find((seat) => seat.acts) || {}).person];
+  const waits = late && late.plays === "person" && !late.you && absence(late) === "" && phase === "playing";
+  if (waits) list(button(word("nudge", { name: late.name }), "plain", () => (send("nudge"), close())));
+  list(...people.filter((each) => each.plays === "person" && !each.you).map(muting));
   sheet("say", word("say").replace("…", ""), body);
+}
+
+/* Ask once more before the table is closed until another day. */
+export function adjourn() {
+  const sure = button(word("adjourn"), "main", () => (send("manage", { do: "adjourn" }), close()));
+  sheet("adjourn", word("adjourn"), el("div", {}, el("p", { text: word("adjourn_why") }), sure));
+}
+
+/* Return a button that hides what somebody says, or shows it again. */
+function muting({ name }) {
+  const one = button(word("mute", { name }), "plain", () => {
+    mute(name, !isMuted(name));
+    one.setAttribute("aria-pressed", isMuted(name) ? "true" : "false");
+  });
+  one.setAttribute("aria-pressed", isMuted(name) ? "true" : "false");
+  return one;
 }
 
 /* Everybody at the table; whoever touches a place that nobody has moves there. */

@@ -11,6 +11,7 @@ export const told = {
   remark: null, // what somebody said just now: { person, text }
   waits: false, // an answer is on its way to the table
   covered: false,
+  muted: [], // the names of those whose remarks this phone hides
   found: null, // what is known about the shuffle of a deal: { deal, name, person, sentence }
 };
 
@@ -32,6 +33,18 @@ export function sits() {
   return !!told.people && told.people.people.some((each) => each.you);
 }
 
+/* Return whether this phone hides what somebody says. */
+export function isMuted(name) {
+  return told.muted.includes(name);
+}
+
+/* Hide what somebody says from now on, or show it again; nobody else learns of that. */
+export function mute(name, is) {
+  const others = told.muted.filter((each) => each !== name);
+  told.muted = is ? [...others, name].slice(-50) : others;
+  keep("muted", told.muted);
+}
+
 /* Keep something on this phone. In a private window nothing can be kept; then the address alone knows the key. */
 export function keep(name, value) {
   try {
@@ -50,3 +63,5 @@ export function kept(name) {
     return null;
   }
 }
+
+told.muted = kept("muted") || [];

@@ -6,6 +6,7 @@ import { absence } from "./places.js";
 import { told } from "./store.js";
 import { word } from "./words.js";
 
+const CLOCK = 10; // seconds left with which the time for a decision is shown
 const REST = 1700; // ms for which a full trick stays
 let timer = 0;
 let rested = -1;
@@ -55,6 +56,16 @@ function rest(number, place) {
   return true;
 }
 
+/* Return the time that is left to decide, as it is shown and spoken, if there is a clock and it matters. */
+function clock() {
+  const { seconds, reserve = 0 } = told.state;
+  if (seconds === undefined || seconds === null || told.people.phase === "paused") return null;
+  const left = Math.max(0, Math.ceil(seconds - (Date.now() - told.at) / 1000));
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  if (left <= reserve) return { shown: time, spoken: word("reserve", { time }) };
+  return left - reserve <= CLOCK ? { shown: String(left - reserve), spoken: "" } : null;
+}
+
 function column(seat, person, isPlay, stays, width, more) {
   const who = el("li", { class: `seat side${seat.mark % 4}` });
   who.classList.toggle("acts", !!seat.acts);
@@ -80,6 +91,8 @@ function column(seat, person, isPlay, stays, width, more) {
     else slot.append(el("span", { class: "empty" }));
     who.append(slot);
   }
+  const left = seat.acts && clock();
+  if (left) who.append(el("span", { class: "clock", role: "timer", text: left.shown, "aria-label": left.spoken }));
   const line = away || (isPlay ? (stays ? seat.told : "") : isBeside ? "" : seat.call || seat.line);
   const below = el("div", { class: "below" });
   if (line) below.append(el("span", { class: seat.winning && !away ? "line winning" : "line", text: line }));

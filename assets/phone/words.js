@@ -11,6 +11,8 @@ const FIRST = {
     code_why: "The code is on the screen of the table.",
     go: "Go to the table",
     again: "Try again",
+    own_table: "Or open a table of your own",
+    open_table: "Open a table",
   },
   de: {
     opening: "Der Tisch wird gesucht …",
@@ -20,6 +22,8 @@ const FIRST = {
     code_why: "Der Code steht auf dem Bildschirm des Tisches.",
     go: "Zum Tisch",
     again: "Noch einmal versuchen",
+    own_table: "Oder einen eigenen Tisch öffnen",
+    open_table: "Tisch öffnen",
   },
   es: {
     opening: "Buscando la mesa…",
@@ -29,6 +33,8 @@ const FIRST = {
     code_why: "El código está en la pantalla de la mesa.",
     go: "Ir a la mesa",
     again: "Intentar de nuevo",
+    own_table: "O abrir una mesa propia",
+    open_table: "Abrir una mesa",
   },
   fr: {
     opening: "Recherche de la table…",
@@ -38,6 +44,8 @@ const FIRST = {
     code_why: "Le code est sur l’écran de la table.",
     go: "Aller à la table",
     again: "Réessayer",
+    own_table: "Ou ouvrir votre propre table",
+    open_table: "Ouvrir une table",
   },
 };
 const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten", 9: "nine", 8: "eight", 7: "seven" };

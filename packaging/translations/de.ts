@@ -612,6 +612,21 @@
       <comment>LEVEL</comment>
       <translation>{name} spielt auf Stufe {level} …</translation>
     </message>
+    <message>
+      <source>Tell {name} whose turn it is</source>
+      <comment>NUDGE</comment>
+      <translation>{name} sagen, wer dran ist</translation>
+    </message>
+    <message>
+      <source>Hide what {name} says</source>
+      <comment>MUTE</comment>
+      <translation>Ausblenden, was {name} sagt</translation>
+    </message>
+    <message>
+      <source>Nobody else plays at this table</source>
+      <comment>NOBODY_HERE</comment>
+      <translation>Niemand sonst spielt an diesem Tisch</translation>
+    </message>
   </context>
   <context>
     <name>ConventionsHelp</name>
@@ -2259,6 +2274,16 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
+    </message>
+    <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Reserve {time}</translation>
+    </message>
+    <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>Die Verbindung zum Tisch ist langsam: Deine Antwort ist unterwegs.</translation>
     </message>
   </context>
   <context>
@@ -5100,6 +5125,11 @@
       <comment>ABOUT</comment>
       <translation>&amp;Über Pinochle</translation>
     </message>
+    <message>
+      <source>Sa&amp;y to the table</source>
+      <comment>TALK</comment>
+      <translation>Am Tis&amp;ch sagen</translation>
+    </message>
   </context>
   <context>
     <name>MixWord</name>
@@ -5162,6 +5192,11 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>Der Tisch mischt allein: Sein Programm ist älter als deines und lässt niemanden etwas dazugeben.</translation>
+    </message>
+    <message>
+      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
+      <comment>PLACES</comment>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -5980,6 +6015,16 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>Go on another day</source>
+      <comment>ADJOURN</comment>
+      <translation>An einem anderen Tag weiterspielen</translation>
+    </message>
+    <message>
+      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
+      <comment>ADJOURN_WHY</comment>
+      <translation>Der Tisch schließt für alle. Plätze und Karten bleiben: Kommt mit demselben Link oder Code zurück.</translation>
     </message>
   </context>
   <context>
@@ -8564,6 +8609,46 @@
       <comment>ALONE</comment>
       <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
     </message>
+    <message>
+      <source>The cards are being shuffled: please try again in a moment.</source>
+      <comment>SHUFFLING</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Please leave everybody a little time before you say whose turn it is.</source>
+      <comment>PATIENCE</comment>
+      <translation>Bitte lass allen etwas Zeit, bevor du sagst, wer dran ist.</translation>
+    </message>
+    <message>
+      <source>{name}, it's your turn!</source>
+      <comment>NUDGE</comment>
+      <translation>{name}, du bist dran!</translation>
+    </message>
+    <message>
+      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
+      <comment>TOO_MANY_OPEN</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}'s time was up, so the computer made this one decision.</source>
+      <comment>TIME_UP</comment>
+      <translation>Die Zeit von {name} war um, darum hat der Computer dieses eine Mal entschieden.</translation>
+    </message>
+    <message>
+      <source>Your time was up, so the computer made this one decision for you.</source>
+      <comment>OWN_TIME_UP</comment>
+      <translation>Deine Zeit war um, darum hat der Computer dieses eine Mal für dich entschieden.</translation>
+    </message>
+    <message>
+      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
+      <comment>ADJOURNED</comment>
+      <translation>Die Partie ist vertagt: Komm an einem anderen Tag zurück, und dein Platz und das Spiel sind, wie sie waren.</translation>
+    </message>
+    <message>
+      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
+      <comment>STILL_ADJOURNED</comment>
+      <translation>Diese Partie wurde vertagt und wartet, bis alle zurück sind: Dann drücke auf Weiter.</translation>
+    </message>
   </context>
   <context>
     <name>SettlementWord</name>
@@ -9276,7 +9361,7 @@
     <message>
       <source>Clear</source>
       <comment>CLEAR</comment>
-      <translation>Leeren</translation>
+      <translation>Von vorn</translation>
     </message>
     <message>
       <source>Enter deal {deal}</source>
@@ -12024,11 +12109,6 @@
       <translation>Weit voneinander entfernt</translation>
     </message>
     <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute.</translation>
-    </message>
-    <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
       <comment>SERVER_TRUST</comment>
       <translation>Wer den Server betreibt, könnte in die Blätter seiner Tische sehen; wähle also einen, dem du vertraust. Jeder kann einen betreiben: pinochle-qt serve --public.</translation>
@@ -12087,6 +12167,21 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
+    </message>
+    <message>
+      <source>A club night</source>
+      <comment>CLUB</comment>
+      <translation>Ein Clubabend</translation>
+    </message>
+    <message>
+      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
+      <comment>CLUB_TEXT</comment>
+      <translation>An zwei bis acht Tischen spielen Paare dieselben Spiele und gehen von Tisch zu Tisch: pinochle-qt serve --club DATEI. Jeder kommt mit dem Code seines Platzes, wird von selbst an den nächsten Tisch geführt und erfährt, gegen wen er spielt und wie seine Boards ausgegangen sind. Der Stand richtet sich nach Matchpunkten und danach, wie viele Punkte mehr oder weniger es sind als beim Meister mit denselben Karten.</translation>
+    </message>
+    <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute, oder nach 30 Tagen, wenn die Partie vertagt wurde.</translation>
     </message>
   </context>
   <context>
@@ -12637,11 +12732,6 @@
       <translation>Alle dürfen so lange überlegen, wie sie wollen</translation>
     </message>
     <message>
-      <source>{seconds} seconds a decision, then the computer plays</source>
-      <comment>CLOCK_WHY</comment>
-      <translation>{seconds} Sekunden je Zug, dann spielt der Computer</translation>
-    </message>
-    <message>
       <source>Off</source>
       <comment>CLOCK_OFF</comment>
       <translation>Aus</translation>
@@ -12810,6 +12900,26 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
+      <comment>CLOCK_WHY</comment>
+      <translation>{seconds} Sekunden je Karte, dazu zwei Minuten Reserve</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Uhr: {seconds} Sekunden je Karte, dazu zwei Minuten Reserve für die ganze Partie.</translation>
+    </message>
+    <message>
+      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
+      <comment>CLOSE_OR_ADJOURN</comment>
+      <translation>Vertagt bleibt die Partie 30 Tage lang erhalten: Alle kommen mit demselben Link oder Code an ihren Platz zurück. Schließt du den Tisch endgültig, geht sie verloren.</translation>
+    </message>
+    <message>
+      <source>Adjourn it</source>
+      <comment>ADJOURN</comment>
+      <translation>Vertagen</translation>
     </message>
   </context>
   <context>
@@ -14667,7 +14777,7 @@
     <message>
       <source>Deals next</source>
       <comment>DEALS_NEXT</comment>
-      <translation>Gibt als Nächster</translation>
+      <translation>Gibt als Nächstes</translation>
     </message>
     <message>
       <source>Bid {amount}</source>
@@ -15322,7 +15432,7 @@
     <message>
       <source>Clear</source>
       <comment>CLEAR</comment>
-      <translation>Leeren</translation>
+      <translation>Zurücklegen</translation>
     </message>
     <message>
       <source>Meld so far</source>
@@ -16010,11 +16120,6 @@
       <translation>Das ist deine letzte Gelegenheit zu melden.</translation>
     </message>
     <message>
-      <source>No card can change this deal's score now: press C to play the rest.</source>
-      <comment>REST_SETTLED</comment>
-      <translation>Keine Karte ändert mehr etwas an den Punkten dieses Spiels: C spielt den Rest aus.</translation>
-    </message>
-    <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>
       <comment>LAST_GAME_UNREADABLE</comment>
       <translation>Deine letzte Partie lässt sich nicht mehr lesen, deshalb hat eine neue begonnen. Die Datei bleibt, wo sie ist: {path}.</translation>
@@ -16058,6 +16163,11 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+    </message>
+    <message>
+      <source>No card can change this deal's score now: click here or press C to play the rest.</source>
+      <comment>REST_SETTLED</comment>
+      <translation>Keine Karte ändert mehr etwas an den Punkten dieses Spiels: Ein Klick hier oder C spielt den Rest aus.</translation>
     </message>
   </context>
   <context>
@@ -16153,11 +16263,6 @@
       <translation>Jedes Gebot nennt eine Trumpffarbe.</translation>
     </message>
     <message>
-      <source>You have meld and nobody has bid, so you must open.</source>
-      <comment>MUST_OPEN</comment>
-      <translation>Du hast etwas zu melden und niemand hat gereizt, also musst du eröffnen.</translation>
-    </message>
-    <message>
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>Passen mit Hilfe ist in dieser Variante nicht erlaubt.</translation>
@@ -16221,6 +16326,11 @@
       <source>Give every player one card from the kitty.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Gib jedem Spieler eine Karte des Stocks.</translation>
+    </message>
+    <message>
+      <source>You have meld and must open the bidding.</source>
+      <comment>MUST_OPEN</comment>
+      <translation>Du hast etwas zu melden und musst eröffnen.</translation>
     </message>
   </context>
   <context>
@@ -22093,6 +22203,149 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ClubWord</name>
+    <message>
+      <source>Round {round}: table {table}, North and South, against {names}.</source>
+      <comment>NORTH_SOUTH</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: table {table}, East and West, against {names}.</source>
+      <comment>EAST_WEST</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: you sit out.</source>
+      <comment>SITS_OUT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points.</source>
+      <comment>RESULT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
+      <comment>RESULT_EXPERT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The evening is over: you are number {rank} with {percent}.</source>
+      <comment>RANK</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting until everybody is here</source>
+      <comment>WAITS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting until everybody is here, or {time}</source>
+      <comment>WAITS_FOR</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} of {rounds}</source>
+      <comment>ROUND</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Final result</source>
+      <comment>OVER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tables</source>
+      <comment>TABLES</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table {table}</source>
+      <comment>TABLE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board}</source>
+      <comment>BOARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board {board} of {boards}</source>
+      <comment>PLAYS_BOARD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>finished</source>
+      <comment>FINISHED</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} sit out</source>
+      <comment>RESTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings</source>
+      <comment>STANDINGS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings, North and South</source>
+      <comment>STAY</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings, East and West</source>
+      <comment>MOVE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rank</source>
+      <comment>PLACE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pair</source>
+      <comment>PAIR</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Boards</source>
+      <comment>BOARDS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match points</source>
+      <comment>MATCH_POINTS</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Percent</source>
+      <comment>PERCENT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To Expert</source>
+      <comment>EXPERT</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
+      <comment>EXPERT_HELP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lead</source>
+      <comment>LEAD</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Against</source>
+      <comment>AGAINST</comment>
+      <translation type="unfinished" />
     </message>
   </context>
 </TS>

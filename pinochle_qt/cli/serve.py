@@ -8,12 +8,13 @@ import sys
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.cli import serve_public
+from pinochle_qt.cli import serve_club, serve_public
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.cli.serve_public import ON_A_SIGNAL
 from pinochle_qt.cli.simulate import whole_number
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.output import complain, put
+from pinochle_qt.protocol.options import CLOCKS, RESERVE
 from pinochle_qt.reading import path_in
 from pinochle_qt.record.store import RecordStore, StoreError
 from pinochle_qt.record.values import RecordError, SeatSetup
@@ -47,6 +48,11 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--seats", metavar="N", help="how many places are for people (all); the others play by computer"
     )
+    parser.add_argument(
+        "--clock",
+        metavar="SECONDS",
+        help=f"give everybody {' or '.join(map(str, CLOCKS[1:]))} seconds a card, and {RESERVE} in reserve for a match",
+    )
     parser.add_argument("--port", metavar="PORT", help="the port of the table (8470, or the next that is free)")
     parser.add_argument(
         "--bind",
@@ -55,6 +61,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         help="listen at this address of this computer instead of all in the local network; can be repeated",
     )
     serve_public.add_arguments(parser)
+    serve_club.add_arguments(parser)
     parser.set_defaults(run=run)
 
 
@@ -67,14 +74,19 @@ def run(args: Namespace) -> int:
     from pinochle_qt.server.net.ports import NoPort
     from pinochle_qt.server.network import TableServer  # needs the network, which no other command does
 
+    if args.club is not None:
+        return serve_club.run(args)
     if args.public:
         return serve_public.run(args)
     serve_public.refuse_without_public(args)
     print_cards("french", "language")
     port = 0 if args.port is None else whole_number(args.port, "--port", 1, 65535)
+    clock = None if args.clock is None else _clock(args.clock)
     addresses = None if args.bind is None else tuple(map(_address, args.bind))
     try:
         table = _table(args)
+        if clock is not None:
+            table.course.options = table.course.options.changed({"clock": clock})
         server = TableServer(table, port, addresses)
     except (NoPort, NoHome, RecordError, StoreError) as error:
         complain(error)
@@ -92,6 +104,12 @@ def _address(text: str) -> str:
     if address.is_unspecified:
         raise UsageError("--bind takes one address of this computer; leave it out for all in the local network.")
     return str(address)
+
+
+def _clock(text: str) -> int:
+    if text not in map(str, CLOCKS):
+        raise UsageError(f'--clock takes {", ".join(map(str, CLOCKS[:-1]))} or {CLOCKS[-1]} seconds, not "{text}".')
+    return int(text)
 
 
 def _table(args: Namespace) -> Table:

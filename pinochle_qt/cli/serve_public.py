@@ -27,8 +27,8 @@ ON_A_SIGNAL: Final = 128
 _MOST_TABLES: Final = 100_000
 _MOST_THINKERS: Final = 64
 _MACHINE: Final = re.compile(r"[A-HJ-NP-Z2-9]{1,2}")
-_ONLY_PUBLIC: Final = ("folder", "tables", "an_hour", "thinkers", "machine", "proxy", "prefix")
-_NOT_PUBLIC: Final = ("preset", "players", "rules", "settings", "game", "seats")
+_ONLY_PUBLIC: Final = ("folder", "tables", "an_hour", "an_address", "thinkers", "machine", "proxy", "prefix")
+NOT_PUBLIC: Final = ("preset", "players", "rules", "settings", "game", "seats", "clock")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -39,6 +39,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     group.add_argument("--tables", metavar="N", help="how many tables there may be at a time (1000)")
     group.add_argument(
         "--tables-an-hour", dest="an_hour", metavar="N", help="how many tables an address may open in an hour (6)"
+    )
+    group.add_argument(
+        "--tables-an-address", dest="an_address", metavar="N", help="how many tables an address may have at a time (24)"
     )
     group.add_argument(
         "--thinkers", metavar="N", help="how many processes think for the computer players (one for each processor)"
@@ -83,20 +86,21 @@ def run(args: Namespace) -> int:
     from pinochle_qt.server.public.tables import PublicTables
     from pinochle_qt.server.public.thinkers import Thinkers
 
-    if any(getattr(args, name) for name in _NOT_PUBLIC):
+    if any(getattr(args, name) for name in NOT_PUBLIC):
         raise UsageError("Guests of a server with --public choose the game themselves; leave out what chooses one.")
     machine = (args.machine or "").upper()
     if machine and not _MACHINE.fullmatch(machine):
         raise UsageError(f'--machine takes one or two of the letters of codes, not "{args.machine}".')
-    limits, usual = Limits(), os.cpu_count() or 1
+    limits = Limits()
     limits = Limits(
         _number(args.tables, "--tables", _MOST_TABLES, limits.tables),
         _number(args.an_hour, "--tables-an-hour", _MOST_TABLES, limits.an_hour),
+        _number(args.an_address, "--tables-an-address", _MOST_TABLES, limits.an_address),
     )
-    thinkers = _number(args.thinkers, "--thinkers", _MOST_THINKERS, min(usual, _MOST_THINKERS))
+    thinkers = thinker_count(args)
     port = _number(args.port, "--port", 65535, USUAL_PORTS[0])
-    addresses = [_address(each) for each in args.bind or (LOOPBACK,)]
-    proxies = _proxies(args.proxy or (), args.prefix or "")
+    addresses = [address_from(each) for each in args.bind or (LOOPBACK,)]
+    proxies = proxies_from(args)
     print_cards("french", "language")
     folder = None
     try:
@@ -128,25 +132,45 @@ def _announce(server: PublicServer, addresses: Sequence[str]) -> None:
 
 
 def _option(name: str) -> str:
-    return {"an_hour": "tables-an-hour"}.get(name, name)
+    return {"an_hour": "tables-an-hour", "an_address": "tables-an-address"}.get(name, name)
 
 
 def _number(text: str | None, name: str, most: int, usual: int) -> int:
     return usual if text is None else whole_number(text, name, 1, most)
 
 
-def _address(text: str) -> str:
+def address_from(text: str) -> str:
+    """Return an address given by `--bind`.
+
+    Raises:
+        UsageError: it is none.
+    """
     try:
         return str(ip_address(text))
     except ValueError:
         raise UsageError(f'--bind takes an address of this computer, for example 10.0.0.5, not "{text}".') from None
 
 
-def _proxies(trusted: Sequence[str], prefix: str) -> Proxies:
+def thinker_count(args: Namespace) -> int:
+    """Return how many processes think for the computer players.
+
+    Raises:
+        UsageError: `--thinkers` is no such number.
+    """
+    return _number(args.thinkers, "--thinkers", _MOST_THINKERS, min(os.cpu_count() or 1, _MOST_THINKERS))
+
+
+def proxies_from(args: Namespace) -> Proxies:
+    """Return the proxies given by `--proxy` and the path given by `--prefix`.
+
+    Raises:
+        UsageError: one of them is none.
+    """
     from pinochle_qt.server.public.proxy import Proxies, network_from, prefix_from
 
+    prefix = args.prefix or ""
     networks: list[Network] = []
-    for each in trusted:
+    for each in args.proxy or ():
         try:
             networks.append(network_from(each))
         except ValueError:

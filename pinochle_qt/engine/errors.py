@@ -38,7 +38,7 @@ class Refusal(Enum):
     BID_NEEDS_MARRIAGE = "You need a marriage to bid."
     BID_NEEDS_MELD = "You need a run, a marriage or a dix to bid."
     BID_NEEDS_SUIT = "Every bid names a trump suit."
-    MUST_OPEN = "You have meld and nobody has bid, so you must open."
+    MUST_OPEN = "You have meld and must open the bidding."
     NO_HELP = "Passing with help isn't allowed in this game."
     SUIT_NOT_BID = "Your bid named another suit than {suit}."
     SUIT_NEEDS_MARRIAGE = "To make {suit} trump, you need a marriage in that suit."

@@ -123,6 +123,10 @@ class Say(GuestMessage, frozen=True, tag="say"):
     phrase: Annotated[int, Meta(ge=0, lt=PHRASES)]
 
 
+class Nudge(GuestMessage, frozen=True, tag="nudge"):
+    """Say to the person who is asked that it is his turn."""
+
+
 class Manage(GuestMessage, frozen=True, tag="manage"):
     """What only the host may do, or, as far as it is about the course of the game, who leads it in his place."""
 
@@ -141,6 +145,7 @@ class Manage(GuestMessage, frozen=True, tag="manage"):
         "options",
         "game",
         "rematch",
+        "adjourn",
         "end",
     ]
     person: PersonNumber | None = None
@@ -190,7 +195,7 @@ class Bye(GuestMessage, frozen=True, tag="bye"):
     """The guest goes; his place is kept for him as after a lost connection."""
 
 
-Said: TypeAlias = Hello | Create | TakeSeat | Act | LayOut | Ask | Say | Manage | Promise | Reveal | Ping | Bye
+Said: TypeAlias = Hello | Create | TakeSeat | Act | LayOut | Ask | Say | Nudge | Manage | Promise | Reveal | Ping | Bye
 """Every message of a guest."""
 
 
@@ -290,7 +295,9 @@ class State(TableMessage, frozen=True, tag="state"):
     steps: tuple[Seen, ...] = ()
     """What has happened since the state before, if the guest has seen that."""
     seconds: int | None = None
-    """The seconds until a computer player makes this decision, if the table has a clock."""
+    """The seconds until a computer player makes this decision, if the table has a clock and it does not stand still."""
+    reserve: int = 0
+    """How many of these are the reserve of the person who is asked, which is used last."""
     view: dict[str, Any] = {}
     """The same in words of the guest's language, for pages that know no rules."""
 
@@ -345,10 +352,12 @@ class Told(TableMessage, frozen=True, tag="told"):
 
 
 class Spoken(TableMessage, frozen=True, tag="said"):
-    """Somebody said a phrase."""
+    """Somebody said a phrase, or whose turn it is."""
 
     person: int
     text: str
+    to: int | None = None
+    """The person whose turn it is, if that was said."""
 
 
 class Pong(TableMessage, frozen=True, tag="pong"):
@@ -372,6 +381,8 @@ class Farewell(TableMessage, frozen=True, tag="bye"):
     sentence: str
     again: bool = False
     """Whether the table may open again at the same place, so that the guest should try to come back with his key."""
+    later: bool = False
+    """Whether the match is adjourned: the guest's key and place are kept for another day."""
 
 
 class BadMessage(Exception):

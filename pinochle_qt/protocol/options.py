@@ -17,16 +17,22 @@ PHRASES: Final = 12
 """How many phrases a table has at most."""
 LONGEST_PHRASE: Final = 24
 """The greatest length of what people can say at the table, in letters."""
-Clock: TypeAlias = Literal[0, 15, 30, 60]
+Clock: TypeAlias = Literal[0, 20, 40]
 CLOCKS: Final[tuple[Clock, ...]] = get_args(Clock)
+_FormerClock: TypeAlias = Literal[15, 30, 60]
+_INSTEAD: Final[dict[int, Clock]] = {15: 20, 30: 40, 60: 40}
+"""What stands for the choices of earlier versions, which had no reserve."""
+RESERVE: Final = 120
+"""The seconds that each person has in a match beyond those for each decision, if there is a clock."""
 Phrases: TypeAlias = Annotated[tuple[Annotated[str, Meta(max_length=LONGEST_PHRASE)], ...], Meta(max_length=PHRASES)]
 
 
 class TableOptions(Struct, frozen=True):
     """What holds for everybody at a table."""
 
-    clock: Clock = 0
-    """The seconds that a person has for a decision, before a computer player makes it; 0 for as many as he likes."""
+    clock: Clock | _FormerClock = 0
+    """The seconds that a person has for a decision before his reserve is used, and a computer player makes it once that
+    is gone; 0 for as many as he likes."""
     hints: bool = False
     """Whether people may ask what a good player would do; the others are told."""
     spectators: bool = True
@@ -41,6 +47,11 @@ class TableOptions(Struct, frozen=True):
     """Which cards are played by themselves: none, the last one of a hand, or each that is the only possible one."""
     phrases: Phrases = ()
     """What people can say with one touch; if empty, the usual phrases in the language of each guest."""
+
+    def __post_init__(self) -> None:
+        """Take over the clock of an earlier version."""
+        if self.clock in _INSTEAD:
+            msgspec.structs.force_setattr(self, "clock", _INSTEAD[self.clock])
 
     def changed(self, changes: dict[str, Any]) -> TableOptions:
         """Return options in which some have other values; unknown ones are ignored.

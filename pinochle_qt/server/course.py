@@ -6,11 +6,13 @@ from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.players.policy import Policy
-from pinochle_qt.protocol.options import TableOptions
+from pinochle_qt.protocol.options import RESERVE, TableOptions
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import skill_in
 from pinochle_qt.server.fair.mixer import Mixer
+from pinochle_qt.server.refusal import NotPossible
 from pinochle_qt.server.turn import PACE, NextDecision, only_answer, pause_after
+from pinochle_qt.server.words import ServerWord
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.session import Session
 from pinochle_qt.words.dialogs.opening import Opened
@@ -45,7 +47,7 @@ class TableQuestion(NamedTuple):
 
 
 class Course:
-    """The match at a table. Nothing happens, and no time passes, while it is paused or nobody is there."""
+    """The match at a table. Nothing happens, and no time passes, while it is paused or, as a rule, nobody is there."""
 
     def __init__(self, session: Session, guests: Guests, places: Places, store: RecordStore | None) -> None:
         self.session = session
@@ -55,8 +57,16 @@ class Course:
         self.number = 0
         """The number of the present state, which grows with every action and never goes back."""
         self.is_paused = False
+        self.is_adjourned = False
+        """Whether the match has been adjourned, and nobody has gone on with it since; then it is paused, too."""
+        self.is_of_evening = False
+        """Whether a club night decides when it deals, and time passes also while nobody is there."""
         self.trouble = session.unsaved
         """Why the match cannot be saved; empty if it is."""
+        self.overdue: Person | None = None
+        """Whose time was up when a computer player made the last decision in his place; None if nobody's was."""
+        self.used_reserve = False
+        """Whether somebody has used some of his reserve for the last decision."""
         self.now = 0.0
         self._guests = guests
         self._places = places
@@ -80,6 +90,15 @@ class Course:
         prompt = self.session.prompt
         return prompt is not None and prompt.seat is not None
 
+    def need_no_shuffle(self) -> None:
+        """Let nobody change places, names or the game while the next deal already follows from everybody's promises.
+
+        Raises:
+            NotPossible: it does.
+        """
+        if self.mixer.is_shuffling(self.session):
+            raise NotPossible("not_now", ServerWord.SHUFFLING)
+
     @property
     def asked(self) -> Person | None:
         """The person who is to decide; None if the table itself is to deal, or the match is over."""
@@ -88,12 +107,22 @@ class Course:
 
     @property
     def seconds(self) -> int | None:
-        """The seconds that the person who is asked still has; None if he has as many as he likes."""
-        person = self.asked
-        if person is None or not self.options.clock or self.player_for(person):
+        """The seconds that the person who is asked still has, his reserve included; None if no time is counted."""
+        guest = self._timed
+        if guest is None or self._held_at is not None:
             return None
-        passed = (self._held_at if self._held_at is not None else self.now) - self._turn.asked_at
-        return max(0, ceil(self.options.clock - passed))
+        return ceil(max(0.0, self.options.clock + RESERVE - guest.overtime - self._turn.used))
+
+    @property
+    def reserve(self) -> int:
+        """How many of these seconds are his reserve."""
+        guest = self._timed
+        return 0 if guest is None else ceil(RESERVE - guest.overtime - self._overtime(guest))
+
+    @property
+    def waits(self) -> float:
+        """The seconds for which whoever is asked has been asked, since the cards came to rest."""
+        return self._time - self._turn.asked_at - self._turn.pause
 
     def player_for(self, person: Person) -> str:
         """Return the computer player that decides for a person now, as in a record; empty if he decides himself."""
@@ -143,8 +172,8 @@ class Course:
         only = self._only_answer(prompt)
         if not player and only is not None and now >= turn.asked_at + turn.pause:
             return self._do(only, "")
-        if self.options.clock and not player and now >= turn.asked_at + self.options.clock:
-            turn.is_overdue = self._guests.at(person) is not None
+        if self.seconds == 0:
+            turn.is_overdue = True
         return None
 
     def question(self) -> TableQuestion | None:
@@ -216,7 +245,7 @@ class Course:
         self.session, self._turn, self.trouble = new, NextDecision(self.now, PACE), ""
         self.number += 1
         for guest in self._guests:
-            guest.looked, guest.is_ready = None, False
+            guest.looked, guest.is_ready, guest.overtime = None, False, 0.0
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
@@ -226,8 +255,21 @@ class Course:
         return self.now if self._held_at is None else self._held_at
 
     @property
+    def _timed(self) -> Guest | None:
+        """The guest whose time is counted: the one who is asked, while he is here and decides himself."""
+        person = self.asked
+        if person is None or not self.options.clock or self._turn.is_overdue:
+            return None
+        guest = self._guests.at(person)
+        return guest if guest is not None and guest.is_here else None
+
+    def _overtime(self, guest: Guest) -> float:
+        """Return the seconds of his reserve that a guest uses for the present decision."""
+        return min(max(0.0, self._turn.used - self.options.clock), RESERVE - guest.overtime)
+
+    @property
     def _is_deal_due(self) -> bool:
-        if self.is_gathering or self.options.next_deal == "host":
+        if self.is_gathering or self.is_of_evening or self.options.next_deal == "host":
             return False
         here = [guest for guest in self._guests if guest.person is not None and guest.is_here]
         if here and all(guest.is_ready for guest in here):
@@ -237,8 +279,10 @@ class Course:
     def _pass_time(self, now: float) -> None:
         """Let time pass, unless it stands still, and notice who has been away for how long."""
         if self._is_new:
-            self._turn.asked_at, self._is_new = now, False
-        self.now = now
+            self._turn.asked_at, self.now, self._is_new = now, now, False
+        before, self.now = self.now, now
+        if self._held_at is None and self._timed is not None:
+            self._turn.use(before, now)
         self._look_around()
 
     def _look_around(self) -> None:
@@ -247,7 +291,7 @@ class Course:
             return
         now = self.now
         at_table = [guest for guest in self._guests if guest.person is not None] or list(self._guests)
-        holds = self.is_paused or not any(guest.is_here for guest in at_table)
+        holds = self.is_paused or (not self.is_of_evening and not any(guest.is_here for guest in at_table))
         if holds and self._held_at is None:
             self._held_at = now
         elif not holds and self._held_at is not None:
@@ -271,7 +315,14 @@ class Course:
             raise AssertionError("nobody is asked")
         named = self.session.people[person].player
         decider = player or "human"
-        return self._saving(lambda: self.session.submit(action, "" if decider == named else decider))
+        guest = self._guests.at(person)
+        overtime = 0.0 if guest is None or not self.options.clock else self._overtime(guest)
+        is_overdue = self._turn.is_overdue and bool(player)
+        step = self._saving(lambda: self.session.submit(action, "" if decider == named else decider))
+        if guest is not None:
+            guest.overtime += overtime
+        self.overdue, self.used_reserve = person if is_overdue else None, overtime > 0
+        return step
 
     def _saving(self, change: Callable[[], Step]) -> Step:
         """Change the match, which goes on even if it cannot be saved."""
@@ -287,5 +338,6 @@ class Course:
         else:
             self.trouble = ""
         self.number += 1
+        self.overdue, self.used_reserve = None, False
         self._turn = NextDecision(self._time, pause_after(step))
         return step

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The letters of a code: none that looks like another one."""
 CODE_LENGTH: Final = 6
+"""How many letters of a code are random."""
+LONGEST_MACHINE: Final = 2
+"""The most letters before them, which say which machine of a server has the table."""
 MOST_GUESTS: Final = 32
 """The most guests that a table knows at a time; who has no seat and has been gone for longest is forgotten first."""
 _KEY_BYTES: Final = 16
@@ -55,6 +58,8 @@ class Guest(Struct):
     shown: object = None
     """What else that state depended on."""
     spoke_at: float = float("-inf")
+    overtime: float = 0.0
+    """The seconds of his reserve that he has used in this match, if the table has a clock."""
     version: int = 0
     """Which version of the messages his program speaks."""
 
@@ -66,6 +71,8 @@ class Guests:
         """Begin with those who have been here before; `latest` is the highest number given so far."""
         self._guests = {guest.number: guest for guest in known}
         self.latest = max((latest, *self._guests))
+        self.may_lead = True
+        """Whether guests decide about the course of the game; at a club night, the evening does."""
 
     def __iter__(self) -> Iterator[Guest]:
         """Return everybody, in the order of their first hello."""
@@ -100,7 +107,9 @@ class Guests:
 
         That is the host, but while his screen shows the table to a whole room, it is everybody who plays.
         """
-        return guest.is_host or (guest.person is not None and all(each.person is None for each in self if each.is_host))
+        return self.may_lead and (
+            guest.is_host or (guest.person is not None and all(each.person is None for each in self if each.is_host))
+        )
 
     def add(self, name: str, device: str, language: str, *, is_host: bool = False) -> Guest | None:
         """Return a new guest, or None if there are too many who are here or have a place."""
@@ -128,13 +137,13 @@ def new_key() -> str:
 
 
 def new_code(begin: str = "") -> str:
-    """Return the code of a new table, with these letters first."""
-    return begin + "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH - len(begin)))
+    """Return the code of a new table, with these letters before the random ones."""
+    return begin + "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:
     """Return whether a text may be the code of a table, in large or small letters."""
-    return len(text) == CODE_LENGTH and set(text.upper()) <= set(CODE_LETTERS)
+    return CODE_LENGTH <= len(text) <= CODE_LENGTH + LONGEST_MACHINE and set(text.upper()) <= set(CODE_LETTERS)
 
 
 def is_same(secret: str, given: str) -> bool:

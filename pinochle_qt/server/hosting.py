@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from pinochle_qt.server.guests import Guest, Guests
     from pinochle_qt.server.places import Places
 
+_PLACES: Final = frozenset({"move", "remove", "rename", "computer"})
+"""What is about who sits where, and what they are called."""
+
 
 class Hosting:
     """Carries out what the host wants."""
@@ -26,6 +29,8 @@ class Hosting:
         self._guests = guests
         self._places = places
         self._course = course
+        self.has_own_phrases = True
+        """Whether the host may choose what people can say, which he writes himself."""
 
     def arrange(self, said: Manage) -> Guest | None:
         """Change who sits where or what holds for everybody, and return the guest who was removed, if one was.
@@ -34,6 +39,8 @@ class Hosting:
             NotPossible: it cannot be done, or not now.
         """
         guest = self._guest(said)
+        if said.do in _PLACES:
+            self._course.need_no_shuffle()
         match said.do:
             case "move":
                 self._move(said.person, guest, said.to)
@@ -51,6 +58,7 @@ class Hosting:
                 self._set_options(said)
             case "pause" | "continue":
                 self._course.is_paused = said.do == "pause"
+                self._course.is_adjourned = self._course.is_adjourned and self._course.is_paused
             case _:
                 raise NotPossible("not_now", ServerWord.NOT_NOW)
         return None
@@ -120,7 +128,9 @@ class Hosting:
             self._places.give_to_computer(each, player)
 
     def _set_options(self, said: Manage) -> None:
+        fixed = frozenset() if self.has_own_phrases else {"phrases"}
         try:
-            self._course.options = self._course.options.changed(said.options)
+            changes = {name: value for name, value in said.options.items() if name not in fixed}
+            self._course.options = self._course.options.changed(changes)
         except msgspec.ValidationError:
             raise NotPossible("message", ServerWord.NO_MESSAGE) from None

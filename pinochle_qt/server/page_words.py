@@ -7,8 +7,11 @@ from typing import Final
 from pinochle_qt.phrases import Phrase, translated
 from pinochle_qt.server.fair.words import MixWord
 from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.far import FarWord
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.menus import ContextMenu
 from pinochle_qt.words.printing import court_letters
+from pinochle_qt.words.rooms.together import TogetherWord
 
 
 class ViewWord(Phrase):
@@ -66,6 +69,8 @@ class PageWord(Phrase):
     REMATCH = "Rematch"
     PAUSE = "Pause"
     CONTINUE = "Continue"
+    ADJOURN = "Go on another day"
+    ADJOURN_WHY = "The table closes for all. Seats and cards are kept: come back with the same link or code."
     STOCK = "Stock"
     DEALER = "dealer"
     RULES = "Rules"
@@ -85,6 +90,10 @@ _OTHERS: Final[dict[str, Phrase]] = {
     "not_playable": Word.CARD_NOT_PLAYABLE,
     "no_trick": Word.NO_LAST_TRICK,
     "left": Word.PILE_LEFT,
+    "clock": TogetherWord.CLOCK_TOLD,
+    "reserve": FarWord.RESERVE,
+    "nudge": ContextMenu.NUDGE,
+    "mute": ContextMenu.MUTE,
     "theme": DialogWord.PF_THEME,
     "theme_system": DialogWord.PF_THEME_SYSTEM,
     "theme_felt": DialogWord.PF_THEME_FELT,

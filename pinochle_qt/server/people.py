@@ -32,7 +32,7 @@ def people(
         address=address,
         phrases=() if to.is_muted else course.options.phrases or usual_phrases(),
         leads=guests.leads(to),
-        options=msgspec.structs.asdict(course.options) | {"open": is_open},
+        options=msgspec.structs.asdict(course.options) | {"open": is_open, "evening": course.is_of_evening},
     )
 
 

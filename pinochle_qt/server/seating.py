@@ -30,8 +30,9 @@ class Seating:
         """Let a guest have the name, the picture and the place that he asks for, or leave his place.
 
         Raises:
-            NotPossible: the place is not free, or he has seen other cards of this deal.
+            NotPossible: the place is not free, he has seen other cards of this deal, or the next one is being shuffled.
         """
+        self._course.need_no_shuffle()
         if said.name:
             self.name(guest, said.name)
         if said.face:

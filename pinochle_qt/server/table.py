@@ -6,6 +6,7 @@ Everybody at the table is a guest of his own, with a connection of his own: also
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from pinochle_qt.engine.cards import parse_cards
@@ -24,6 +25,7 @@ from pinochle_qt.protocol.messages import (
     Laid,
     LayOut,
     Manage,
+    Nudge,
     Ping,
     Pong,
     Promise,
@@ -42,12 +44,13 @@ from pinochle_qt.server.course import TableQuestion
 from pinochle_qt.server.game_choice import game_from
 from pinochle_qt.server.guests import Guest, is_same
 from pinochle_qt.server.hosting import Hosting
+from pinochle_qt.server.manners.talk import Talk
 from pinochle_qt.server.net.links import TableAddress, is_home
 from pinochle_qt.server.refusal import NotPossible
 from pinochle_qt.server.seating import Seating
 from pinochle_qt.server.telling import Letter, TellingTable
 from pinochle_qt.server.view_asked import laid_view
-from pinochle_qt.server.words import ServerWord, TablePhrase, usual_phrases
+from pinochle_qt.server.words import ServerWord
 from pinochle_qt.session.session import Session
 from pinochle_qt.words import text
 
@@ -60,14 +63,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.protocol.messages import Said
     from pinochle_qt.record.store import RecordStore
+    from pinochle_qt.server.manners.talk import TableRemark
     from pinochle_qt.server.table_file import SavedTable
 
 __all__ = ["Guest", "Letter", "Table", "TableQuestion"]
 
-BETWEEN_PHRASES: Final = 5.0
-"""Seconds after which somebody may say something again."""
 _HINT_SKILL: Final = "expert"
-_COURSE: Final = frozenset({"deal", "pause", "continue", "rematch"})
+_COURSE: Final = frozenset({"deal", "pause", "continue", "rematch", "adjourn"})
 """What is about the course of the game."""
 
 
@@ -88,9 +90,10 @@ class Table(TellingTable):
         super().__init__(session, code, store, saved)
         self.hosting = Hosting(self.guests, self.places, self.course)
         self._seating = Seating(self.guests, self.places, self.course, self.hosting)
+        self._talk = Talk(self.guests, self.places, self.course)
         self.has_ended = False
         """Whether the host has closed the table for good."""
-        self._file = table_file.TableFile()
+        self._file = table_file.TableFile(None if saved is None else saved.shuffle)
         self.known_address = "" if saved is None else saved.address
         """Where phones found the table last."""
         self._hints: dict[int, int] = {}
@@ -147,9 +150,11 @@ class Table(TellingTable):
         guest.shown = None
         self._tell_welcome(guest)
         self._people_changed()
-        if hello.version < MIXES:
-            with self._speaking_to(guest):
+        with self._speaking_to(guest):
+            if hello.version < MIXES:
                 self._tell(guest, Told("notice", (ServerWord.ALONE(),)))
+            if self.course.is_adjourned:
+                self._tell(guest, Told("notice", (ServerWord.STILL_ADJOURNED(),)))
         return guest
 
     def hear(self, guest: Guest, said: Said, now: float) -> None:
@@ -174,7 +179,9 @@ class Table(TellingTable):
             case Ping(number):
                 self._tell(guest, Pong(number))
             case Say(phrase):
-                self._say(guest, phrase)
+                self._say(self._talk.phrase(guest, phrase))
+            case Nudge():
+                self._say(self._talk.nudge(guest))
             case Ask(what, deal):
                 self._answer(guest, what, deal)
             case Manage():
@@ -231,7 +238,7 @@ class Table(TellingTable):
         if guest in self.guests and guest.is_here:
             guest.is_here, guest.gone_at, guest.told, guest.is_ready = False, self.course.now, -1, False
             self.course.left(guest)
-            self._tell_people()
+            self._tell_what_changed()
 
     # ---- time and computer players -----------------------------------------------------------------------------------
 
@@ -297,10 +304,7 @@ class Table(TellingTable):
         """Save and tell everybody who sits where."""
         self._save()
         self.course.follow_places()
-        self._tell_people()
-        for guest in self._here:
-            if guest.shown != self._shown_to(guest):
-                self._tell_state(guest)
+        self._tell_what_changed()
         self._ask_for_parts()
 
     # ---- playing and talking -----------------------------------------------------------------------------------------
@@ -313,7 +317,8 @@ class Table(TellingTable):
 
     def _act(self, guest: Guest, said: Act) -> None:
         if self.course.is_paused:
-            raise NotPossible("not_now", ServerWord.PAUSED)
+            self._refuse(guest, "not_now", ServerWord.PAUSED, said.state)
+            return
         if self._question_to(guest, said.state) is None:
             self._refuse(guest, "late", ServerWord.LATE, said.state)
             return
@@ -342,18 +347,10 @@ class Table(TellingTable):
             view = laid_view(self.session.observe(prompt.seat), prompt, cards)
         self._tell(guest, Laid(self.state, view))
 
-    def _say(self, guest: Guest, phrase: int) -> None:
-        chosen = self.course.options.phrases
-        if guest.person is None or phrase >= len(chosen or TablePhrase):
-            raise NotPossible("not_now", ServerWord.NOT_NOW)
-        if guest.is_muted:
-            raise NotPossible("not_now", ServerWord.MUTED)
-        if self.course.now < guest.spoke_at + BETWEEN_PHRASES:
-            raise NotPossible("too_much", ServerWord.WAIT_TO_SPEAK)
-        guest.spoke_at = self.course.now
+    def _say(self, remark: TableRemark) -> None:
         for each in self._here:
             with self._speaking_to(each):
-                self._tell(each, Spoken(guest.person, (chosen or usual_phrases())[phrase]))
+                self._tell(each, Spoken(remark.person, remark.words(), remark.to))
 
     def _answer(self, guest: Guest, what: str, deal: int) -> None:
         session, names = self.session, self.places.names
@@ -380,10 +377,7 @@ class Table(TellingTable):
         if self._hints.get(guest.number) == self.state:
             return
         self._hints[guest.number] = self.state
-        for other in self._here:
-            if other is not guest:
-                with self._speaking_to(other):
-                    self._tell(other, Told("notice", (ServerWord.ASKED_HINT(name=guest.name),)))
+        self._notify(lambda other: "" if other is guest else ServerWord.ASKED_HINT(name=guest.name))
 
     # ---- what the host does ------------------------------------------------------------------------------------------
 
@@ -398,6 +392,8 @@ class Table(TellingTable):
                 self._begin_again()
             case "game":
                 self._choose_game(said.options)
+            case "adjourn":
+                self._adjourn()
             case "end":
                 self.end()
             case "open" | "close":
@@ -413,13 +409,29 @@ class Table(TellingTable):
 
     def end(self) -> None:
         """Close the table for good; its match is kept, and can be gone on with elsewhere."""
-        for guest in self._here:
-            with self._speaking_to(guest):
-                self._tell(guest, Farewell(ServerWord.ENDED()))
-        self.has_ended = True
+        self._take_leave(ServerWord.ENDED, later=False)
         if self.session.is_over:
             self._file.remove()
         self.session.close()
+
+    def _adjourn(self) -> None:
+        """Close the table until another day; everybody comes back to it with his key, and somebody goes on."""
+        if self.course.is_gathering or self.session.is_over:
+            raise NotPossible("not_now", ServerWord.NOT_NOW)
+        self.course.need_no_shuffle()
+        self.course.is_adjourned = self.course.is_paused = True
+        self._save()
+        if not self.is_saved:
+            self.course.is_adjourned = self.course.is_paused = False
+            raise NotPossible("not_now", ServerWord.NOT_NOW)
+        self._take_leave(ServerWord.ADJOURNED, later=True)
+        self.session.close()
+
+    def _take_leave(self, why: ServerWord, *, later: bool) -> None:
+        for guest in self._here:
+            with self._speaking_to(guest):
+                self._tell(guest, Farewell(why(), later=later))
+        self.has_ended = True
 
     def _begin_again(self) -> None:
         """Begin another match, and deal at once, unless somebody has left a place free."""
@@ -434,6 +446,7 @@ class Table(TellingTable):
         """Play another game, which can be chosen as long as nobody holds cards of a match."""
         if not (self.course.is_gathering or self.session.is_over):
             raise NotPossible("not_now", ServerWord.NOT_NOW)
+        self.course.need_no_shuffle()
         game = game_from(said)
         self.places.make(game.people)
         self.course.begin_again(game)
@@ -461,18 +474,19 @@ class Table(TellingTable):
         self._tell_trouble()
 
     def _happened(self, step: Step) -> None:
-        if self.state >= self._file.states or self._file.journal != self.session.path:
+        is_reserved = self.state < self._file.states and self._file.journal == self.session.path
+        if not is_reserved or self.course.used_reserve:
             self._save()
         if step.before.deal is None or step.after.number != step.before.number or self.session.is_over:
             self._tell_people()  # who is ready, and whether the match has begun or is over
         for guest in self._here:
             self._tell_state(guest, step)
+        if (person := self.course.overdue) is not None:
+            late, sentence = self.guests.at(person), partial(ServerWord.TIME_UP, name=self.places.names[person])
+            self._notify(lambda guest: ServerWord.OWN_TIME_UP() if guest is late else sentence())
         if step.before.number != step.after.number:
-            for person in self.course.mixer.missing:
-                late = self.guests.at(person)
-                if late is not None and late.is_here:
-                    with self._speaking_to(late):
-                        self._tell(late, Told("notice", (ServerWord.LATE_PART(),)))
+            missing = self.course.mixer.missing
+            self._notify(lambda guest: ServerWord.LATE_PART() if guest.person in missing else "")
             self._ask_for_parts()
 
     def _ask_for_parts(self) -> None:
@@ -480,6 +494,8 @@ class Table(TellingTable):
         mixer = self.course.mixer
         if mixer.fixed is not None and mixer.fixed is not self._file.shuffle:
             self._save()
+            if self.session.path is not None and mixer.fixed is not self._file.shuffle:
+                mixer.do_without_parts()
         for guest in self._here:
             if (question := mixer.question(guest, self.session, self.course.now)) is not None:
                 self._tell(guest, question)
@@ -496,6 +512,7 @@ class Table(TellingTable):
                 is_open=self.is_open,
                 address=self.known_address,
                 shuffle=self.course.mixer.fixed,
+                is_adjourned=self.course.is_adjourned,
             )
         except OSError as error:
             self.course.trouble = SaveFault.GAME(path=str(self.session.path), reason=reason(error))

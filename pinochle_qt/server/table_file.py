@@ -11,17 +11,17 @@ from pinochle_qt import busy_files
 from pinochle_qt.languages import first_known
 from pinochle_qt.names import MOST_LETTERS, clipped
 from pinochle_qt.protocol.messages import Device, Key
-from pinochle_qt.protocol.options import TableOptions
+from pinochle_qt.protocol.options import RESERVE, TableOptions
 from pinochle_qt.reading import read_file
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.server.fair.mixer import FixedPromises
-from pinochle_qt.server.guests import CODE_LENGTH, MOST_GUESTS, Guest, Guests
+from pinochle_qt.server.guests import CODE_LENGTH, LONGEST_MACHINE, MOST_GUESTS, Guest, Guests
 from pinochle_qt.session.faces import PERSONS
 
 SUFFIX: Final = ".table"
 LARGEST: Final = 65_536
 """The most bytes of such a file; one with as many guests as possible has about 8,000."""
-_FORMAT: Final = "pinochle-table"
+FORMAT: Final = "pinochle-table"
 _RESERVED: Final = 1000
 """How many numbers of states are set aside at a time."""
 
@@ -41,13 +41,14 @@ class KnownGuest(Struct, frozen=True):
     is_host: bool = False
     is_muted: bool = False
     looked: tuple[_Count, _Count] | None = None
+    overtime: Annotated[float, Meta(ge=0, le=RESERVE)] = 0.0
 
 
 class SavedTable(Struct, frozen=True):
     """A table as it is on the disk."""
 
-    format: Annotated[str, Meta(pattern=rf"^{_FORMAT}\Z")]
-    code: Annotated[str, Meta(pattern=rf"^[A-Z2-9]{{{CODE_LENGTH}}}\Z")]
+    format: Annotated[str, Meta(pattern=rf"^{FORMAT}\Z")]
+    code: Annotated[str, Meta(pattern=rf"^[A-Z2-9]{{{CODE_LENGTH},{CODE_LENGTH + LONGEST_MACHINE}}}\Z")]
     states: _Count
     """No state has had a number above this one."""
     latest: _Count
@@ -59,6 +60,8 @@ class SavedTable(Struct, frozen=True):
     """Where phones found the table last, as a link; empty if they never could."""
     shuffle: FixedPromises | None = None
     """What the programs of guests have promised for the next deal, if that does not change anymore."""
+    is_adjourned: bool = False
+    """Whether the match waits for another day, on which somebody goes on with it."""
 
 
 def path_beside(journal: Path) -> Path:
@@ -105,12 +108,13 @@ def guest_from(known: KnownGuest) -> Guest:
 class TableFile:
     """The file of a table that is open; it moves with the journal."""
 
-    def __init__(self) -> None:
+    def __init__(self, shuffle: FixedPromises | None = None) -> None:
+        """Begin with the promises that are in the file of the table before it started again."""
         self.states = -1
         """The number up to which states are accounted for on the disk, so that none need be written by itself."""
         self.journal: Path | None = None
         """The journal beside which the file is."""
-        self.shuffle: FixedPromises | None = None
+        self.shuffle = shuffle
         """The promises for the next deal that are in the file."""
         self._written = b""
 
@@ -124,6 +128,8 @@ class TableFile:
         is_open: bool,
         address: str,
         shuffle: FixedPromises | None = None,
+        *,
+        is_adjourned: bool = False,
     ) -> None:
         """Write a table, if its match has a journal, so that its file is always whole and only its owner can read it.
 
@@ -136,14 +142,14 @@ class TableFile:
         states = self.states if is_there and state < self.states else state + _RESERVED
         names = KnownGuest.__struct_fields__
         known = tuple(KnownGuest(**{name: getattr(guest, name) for name in names}) for guest in guests)
-        table = SavedTable(_FORMAT, code, states, guests.latest, is_open, options, known, address, shuffle)
-        data, self.shuffle = msgspec.json.encode(table), shuffle
-        if is_there and data == self._written:
-            return
-        write_atomically(path, data, is_private=True)
-        if not is_there:
-            self.remove()
-        self.states, self.journal, self._written = states, journal, data
+        table = SavedTable(FORMAT, code, states, guests.latest, is_open, options, known, address, shuffle, is_adjourned)
+        data = msgspec.json.encode(table)
+        if not (is_there and data == self._written):
+            write_atomically(path, data, is_private=True)
+            if not is_there:
+                self.remove()
+            self.states, self.journal, self._written = states, journal, data
+        self.shuffle = shuffle
 
     def remove(self) -> None:
         """Remove the file, as far as the system allows it: the keys in it are worth nothing anymore."""

@@ -61,6 +61,7 @@ class TellingTable:
         self.course = Course(session, self.guests, self.places, store)
         if saved is not None:
             self.course.options = saved.options
+            self.course.is_adjourned = self.course.is_paused = saved.is_adjourned
             self.course.number = saved.states + 1
             self.course.mixer = Mixer(self.guests, saved.shuffle)
         self._told_away: list[int | None] = []
@@ -75,6 +76,11 @@ class TellingTable:
     def state(self) -> int:
         """The number of the present state."""
         return self.course.number
+
+    def _code_for(self, guest: Guest) -> str:
+        """Return the code with which a guest, and whoever he tells it, finds the table."""
+        del guest
+        return self.code
 
     @property
     def _here(self) -> list[Guest]:
@@ -97,14 +103,18 @@ class TellingTable:
 
     def _tell_hosts(self, sentence: Callable[[], str]) -> None:
         """Tell those who manage the table something, each in his own language."""
-        for host in self._here:
-            if host.is_host:
-                with self._speaking_to(host):
-                    self._tell(host, Told("notice", (sentence(),)))
+        self._notify(lambda guest: sentence() if guest.is_host else "")
+
+    def _notify(self, sentence: Callable[[Guest], str]) -> None:
+        """Tell everybody who is there a sentence for him in his own language, unless it is empty."""
+        for guest in self._here:
+            with self._speaking_to(guest):
+                if told_now := sentence(guest):
+                    self._tell(guest, Told("notice", (told_now,)))
 
     def _tell_welcome(self, guest: Guest) -> None:
         with self._speaking_to(guest):
-            self._tell(guest, told.welcome(self.session, guest, self.code if self.is_one_of_many else ""))
+            self._tell(guest, told.welcome(self.session, guest, self._code_for(guest) if self.is_one_of_many else ""))
 
     def _tell_people(self) -> None:
         for guest in self._here:
@@ -116,7 +126,7 @@ class TellingTable:
                         self.places,
                         self.course,
                         guest,
-                        code=self.code,
+                        code=self._code_for(guest),
                         address=self.address,
                         is_open=self.is_open,
                     ),
@@ -137,6 +147,7 @@ class TellingTable:
                     asks=self.course.asks_person,
                     leads=self.guests.leads(guest),
                     seconds=self.course.seconds,
+                    reserve=self.course.reserve,
                     in_words=guest.wants_view,
                 ),
             )
@@ -152,9 +163,17 @@ class TellingTable:
             self.guests.leads(guest),
             self.places.names,
             self.course.is_paused,
+            self.course.seconds is None,
             self.course.options,
             self.session.match.skills,
         )
+
+    def _tell_what_changed(self) -> None:
+        """Tell everybody who is there, and the state to those to whom it looks different although nothing was done."""
+        self._tell_people()
+        for guest in self._here:
+            if guest.shown != self._shown_to(guest):
+                self._tell_state(guest)
 
     def _may_watch(self, guest: Guest) -> bool:
         return guest.person is not None or guest.is_host or self.course.options.spectators

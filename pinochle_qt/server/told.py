@@ -71,13 +71,14 @@ def state(
     asks: bool,
     leads: bool,
     seconds: int | None,
+    reserve: int,
     in_words: bool = True,
 ) -> State:
     """Return what a person, or a spectator, may know now.
 
     `step` is what has just happened, if he has seen the state before it; `asks` says whether he is asked if it is his
-    turn, `leads` whether he decides about the course of the game, `seconds` how long he has for his answer, and
-    `in_words` whether he wants all that in words as well.
+    turn, `leads` whether he decides about the course of the game, `seconds` how long whoever is asked has to answer, of
+    which the last ones are his `reserve`, and `in_words` whether he wants all that in words as well.
     """
     seat, prompt = seat_of(session.seated, person), session.prompt
     observation = session.observe(seat)
@@ -102,6 +103,7 @@ def state(
         None if own is None else to_wire(own),
         seen,
         seconds=seconds,
+        reserve=0 if seconds is None else reserve,
         view=view_of(observation, own, asked, called, leads=leads) if in_words else {},
     )
 

@@ -36,6 +36,8 @@ class NextDecision(Struct):
     answer: SeatAction | None = None
     shown_at: float = 0.0
     """When the answer is to be carried out."""
+    used: float = 0.0
+    """The seconds that the person who is asked has used: those in which he was here and no cards flew."""
     is_overdue: bool = False
     """Whether the person who is asked has used up his time."""
 
@@ -43,6 +45,10 @@ class NextDecision(Struct):
         """Keep an answer until the next moment at which it may be shown."""
         late = max(0, ceil((now - self.asked_at - self.pause) / PACE))
         self.answer, self.shown_at = answer, self.asked_at + self.pause + late * PACE
+
+    def use(self, since: float, until: float) -> None:
+        """Count the time between two moments for the person who is asked, from when the cards have come to rest."""
+        self.used += max(0.0, until - max(since, self.asked_at + self.pause))
 
     def put_off(self, seconds: float) -> None:
         """Move everything into the future."""

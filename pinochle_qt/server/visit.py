@@ -17,8 +17,8 @@ from pinochle_qt.server.net.links import TableAddress
 
 _LARGEST: Final = 4_096
 """The most bytes of such a file; the longest one has about 1,100."""
-_KEPT_S: Final = 7 * 24 * 3600
-"""After this time nobody comes back to a table."""
+_KEPT_S: Final = 31 * 24 * 3600
+"""After this time nobody comes back to a table, not even to a match that has been adjourned."""
 
 
 class Visit(Struct, frozen=True):

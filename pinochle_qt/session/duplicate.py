@@ -1,4 +1,4 @@
-"""The same cards in Expert's hands: replays a finished deal with Expert in one person's place."""
+"""The same cards in Expert's hands: a finished deal with Expert in one person's place, or one that Experts play."""
 
 from __future__ import annotations
 
@@ -10,12 +10,18 @@ from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.process.worker import TABLE_SEED
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import best_of_others, party_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pinochle_qt.ai.player import Player
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person, Seat
+    from pinochle_qt.engine.state import DealResult, MatchState
     from pinochle_qt.record.replay import RecordedGame
 
 EXPERT: Final = "expert"
@@ -61,17 +67,34 @@ def played_by_expert(recorded: RecordedGame, number: int, person: Person) -> Exp
     if person not in seated or "human" in others:
         raise ValueError(f"deal {number} cannot be compared")
     players = {each: _player(recorded, each, person) for each in seated}
-    seat, match = seated.index(person), deal_step.after
-    while len(match.results) == len(deal_step.before.results):
-        prompt = game.prompt(match)
-        if prompt is None or prompt.seat is None:
-            raise AssertionError("a deal goes on until it has a result")
-        action = players[seated[prompt.seat]].choose(observe(game.rules, match, prompt.seat), prompt, SECONDS)
-        match = game.apply(match, action).after
-    result = match.results[-1]
+    seat = seated.index(person)
+    result = _played_out(game, deal_step.after, [players[each] for each in seated])
     party = party_of(game.rules, seat, result.declarer, result.partner)
     lead = result.score[side_of(game.rules, seat)] - best_of_others(game.rules, result.score, party)
     return ExpertDeal(seat, result.score, lead)
+
+
+def played_by_experts(rules: Rules, cards: Sequence[Card], dealer: Seat) -> DealResult:
+    """Return how a deal ends that Experts play in all seats, for rules by which nobody sits out.
+
+    It is the first deal of a match; `cards` are the shuffled pack, top card first.
+    """
+    game, seats = Game(rules), range(rules.table.players)
+    match = game.start(dealer, len(seats), skills=(EXPERT,) * len(seats))
+    dealt = game.apply(match, game.deal_out(list(cards), dealer)).after
+    return _played_out(game, dealt, [make_player(EXPERT, TABLE_SEED) for _ in seats])
+
+
+def _played_out(game: Game, match: MatchState, players: Sequence[Player]) -> DealResult:
+    """Let the players, by seat, play a deal to its end, and return how it ended."""
+    ended = len(match.results)
+    while len(match.results) == ended:
+        prompt = game.prompt(match)
+        if prompt is None or prompt.seat is None:
+            raise AssertionError("a deal goes on until it has a result")
+        action = players[prompt.seat].choose(observe(game.rules, match, prompt.seat), prompt, SECONDS)
+        match = game.apply(match, action).after
+    return match.results[-1]
 
 
 def _player(recorded: RecordedGame, person: Person, replaced: Person) -> Player:

@@ -450,7 +450,7 @@ class Word(Phrase):
     # ---- the rest of a deal
     LAST_MELD_TRICK = "Whoever takes this trick is the last who may meld."
     LAST_MELD = "This is your last chance to meld."
-    REST_SETTLED = "No card can change this deal's score now: press C to play the rest."
+    REST_SETTLED = "No card can change this deal's score now: click here or press C to play the rest."
 
     # ---- the game that was left last
     LAST_GAME_UNREADABLE = "Your last game can't be read, so a new one has begun. Its file stays where it is: {path}."

@@ -278,7 +278,18 @@ def main() -> None:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder, Path(folder, "log").open("w", encoding="utf-8") as log:
         command = [sys.executable, "-m", "pinochle_qt", "serve", "--public", "--folder", f"{folder}/tables"]
-        options = ["--port", str(port), "--tables", str(args.tables), "--tables-an-hour", "1000", "--thinkers", "1"]
+        options = [
+            "--port",
+            str(port),
+            "--tables",
+            str(args.tables),
+            "--tables-an-hour",
+            "1000",
+            "--tables-an-address",
+            "1000",
+            "--thinkers",
+            "1",
+        ]
         with running([*command, *options], limit=3600, stderr=log) as program:
             assert program.stdout is not None
             program.stdout.readline()

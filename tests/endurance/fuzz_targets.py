@@ -40,6 +40,14 @@ from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX, Header, LineError, N
 from pinochle_qt.scorekeeping.files import read_sheet, write_sheet
 from pinochle_qt.scorekeeping.sheet import Sheet
 from pinochle_qt.server import table_file
+from pinochle_qt.server.club.evening import Evening
+from pinochle_qt.server.club.evening_file import NAME as EVENING
+from pinochle_qt.server.club.evening_file import OtherEvening
+from pinochle_qt.server.club.evening_file import opened as new_evening
+from pinochle_qt.server.club.evening_file import save as save_evening
+from pinochle_qt.server.club.plan import read_plan
+from pinochle_qt.server.club.standings import BoardResult
+from pinochle_qt.server.club.wall import wall_page
 from pinochle_qt.server.guests import Guest, Guests
 from pinochle_qt.server.table import Table
 from pinochle_qt.session.dealing.deal_code import BadDealCode, decode, encode
@@ -60,13 +68,16 @@ from pinochle_qt.variants.sheet import describe
 from pinochle_qt.words.game.score_sheet import score_sheet, sheet_csv, sheet_text
 from tests.library.indexed_games import bring_up_to_date
 from tests.scorekeeping.telling import told as told_of
+from tests.server.club_nights import plan_file
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, record_text, sitting_out
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from pinochle_qt.library.game_summary import ReadGame
     from pinochle_qt.library.index import State
+    from pinochle_qt.server.club.experts import ExpertTask
+    from pinochle_qt.server.club.plan import ClubPlan
 
 
 class Target(Struct, frozen=True):
@@ -183,6 +194,50 @@ def table_files() -> Sequence[bytes]:
             table_file.TableFile().save(journal, "ABCDEF", 5, Guests(known), options, is_open=True, address="")
             found.append(table_file.path_beside(journal).read_bytes())
     return found
+
+
+class _NoExperts:
+    """Experts who know nothing."""
+
+    def want(self, tasks: Iterable[ExpertTask]) -> None:
+        del tasks
+
+    def poll(self) -> dict[int, int]:
+        return {}
+
+    def close(self) -> None:
+        pass
+
+
+@cache
+def _club() -> ClubPlan:
+    with tempfile.TemporaryDirectory() as name:
+        return read_plan(plan_file(Path(name), pairs=4))
+
+
+def evening(content: bytes, folder: Path) -> None:
+    (folder / EVENING).write_bytes(content)
+    try:
+        found = Evening(_club(), folder, _NoExperts())
+    except OtherEvening:
+        return
+    found.tick(1.0)
+    assert found.player_with(found.saved.seats[7].code, "") == 7
+    assert "<table" in wall_page(found, "en")
+    found.close()
+
+
+@cache
+def evening_files() -> Sequence[bytes]:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        saved = new_evening(folder, _club())
+        written = [(folder / EVENING).read_bytes()]
+        saved.round = 2
+        saved.results += [BoardResult(1, table, table, table + 2, (300 * table, -250)) for table in (1, 2)]
+        saved.experts[1] = 100
+        save_evening(folder, saved)
+        return [*written, (folder / EVENING).read_bytes()]
 
 
 def sheet(content: bytes, folder: Path) -> None:
@@ -620,6 +675,7 @@ TARGETS: Final = {
     "record": Target(record, records),
     "sheet": Target(sheet, sheet_files),
     "table": Target(table, table_files),
+    "evening": Target(evening, evening_files),
     "line": Target(line, record_lines),
     "rules": Target(rules, rule_files),
     "bids": Target(bids, bid_files),

@@ -58,7 +58,7 @@ def kill_server_often(kills: int, tables: int, seed: int, folder: Path) -> Publi
     groups: list[list[FarGuest]] = []
     while tally.kills < kills:
         port = free_port()
-        with public_server(folder, port, "--tables-an-hour", "1000") as program:
+        with public_server(folder, port, "--tables-an-hour", "1000", "--tables-an-address", "1000") as program:
             if int(status(port)["tables"]) != len(groups):
                 raise LostAtServer(f"{status(port)['tables']} tables are left of {len(groups)}")
             for group in groups:

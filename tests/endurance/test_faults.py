@@ -14,8 +14,10 @@ import contextlib
 import os
 import shutil
 import sqlite3
+import tempfile
 from datetime import UTC, datetime
-from functools import partial
+from functools import cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -31,6 +33,8 @@ from pinochle_qt.record.files import remove_leftovers
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.store import RecordStore, StoreError
 from pinochle_qt.record.values import SUFFIX, RecordError
+from pinochle_qt.server.club import evening_file
+from pinochle_qt.server.club.plan import ClubPlan, read_plan
 from pinochle_qt.server.guests import Guest, Guests
 from pinochle_qt.server.table_file import TableFile, path_beside, saved
 from pinochle_qt.session.looks.look import LookError, Looks
@@ -45,11 +49,11 @@ from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSetError, rule_set
 from tests.endurance.faulty_files import Fault, FaultyFiles, counted, kinds_for
 from tests.library.indexed_games import bring_up_to_date
+from tests.server.club_nights import plan_file
 from tests.session.driving import SINGLE, advance, chance_player, new_session, played, record_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
 REFUSED: Final = (StoreError, SettingsError, RuleSetError, AgreementError, RecordError, LookError, OSError)
 """Errors that the person is told about in one sentence, after which the program goes on."""
@@ -319,6 +323,28 @@ def table_in(folder: Path) -> object:
     return saved(path_beside(journal), 4)
 
 
+def lay_evening(folder: Path) -> None:
+    nothing(folder)
+    evening_file.opened(folder / "evening", _club_plan())
+
+
+def name_a_player(folder: Path) -> Iterator[object]:
+    saved = evening_file.opened(folder / "evening", _club_plan())
+    for name in ("Ann", "Ruth"):
+        saved.seats[0].name = name
+        yield tried(partial(evening_file.save, folder / "evening", saved))
+
+
+def evening_in(folder: Path) -> object:
+    return [seat.name for seat in evening_file.opened(folder / "evening", _club_plan()).seats]
+
+
+@cache
+def _club_plan() -> ClubPlan:
+    with tempfile.TemporaryDirectory() as name:
+        return read_plan(plan_file(Path(name), pairs=4))
+
+
 # ---- all of them ---------------------------------------------------------------------------------------------------
 
 SCENARIOS: Final = {
@@ -342,6 +368,7 @@ SCENARIOS: Final = {
         lay_problems, solve_a_problem, lambda folder: practice_results.load(folder / "practiced.json")
     ),
     "table": Scenario(lay_table, come_and_go, table_in, heals=True),
+    "evening": Scenario(lay_evening, name_a_player, evening_in, heals=True),
     "index": Scenario(lay_game, read_games, index_of),
     "opinions": Scenario(lay_opinions, keep_an_opinion, lambda folder: leads_in(folder / "games.opinions")),
 }

@@ -14,12 +14,15 @@ from pinochle_qt.protocol.messages import Ask
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.server import told as told_by_table
 from pinochle_qt.server.fair.words import MixWord
+from pinochle_qt.session.dealing.mixing import MIXED
+from pinochle_qt.session.dealing.verification import KEPT
 from tests.checks import some
 from tests.phone.browser import Screen
 from tests.phone.page import MODULE, sit_down, told
 from tests.phone.player import Player
 from tests.phone.serving import served
-from tests.server.test_mixing import LIES, mixed_room, play_deals
+from tests.server.test_mixing import LIES, mixed_room, mixes, play_deals
+from tests.session.driving import STOCK
 
 if TYPE_CHECKING:
     from tests.phone.browser import Browser, Phone
@@ -103,8 +106,8 @@ def test_a_phone_names_every_altered_record_as_a_window_does(phone: Phone) -> No
     shuffle, seen = (msgspec.to_builtins(known[name]) for name in ("shuffle", "seen"))
     lines = [json.loads(line) for line in told_by_table.record(room.table.session, known["seen"].number)]
 
-    def found(shuffle: Any, seen: Any, lines: list[Any]) -> Any:
-        return called(phone, "later/parts", "verdict", shuffle, seen, *lines[:2], lines[2:])
+    def found(shuffle: Any, seen: Any, lines: list[Any], *, keeps_seed: bool = True) -> Any:
+        return called(phone, "later/parts", "verdict", shuffle, seen, *lines[:2], lines[2:], keeps_seed)
 
     assert found(shuffle, seen, lines) == {"name": "checked"}
     for change, word, person in some(LIES[:-1]):
@@ -116,3 +119,25 @@ def test_a_phone_names_every_altered_record_as_a_window_does(phone: Phone) -> No
     others = [[seat, "9S" if card == "AH" else "AH"] for seat, card in seen["plays"]]
     assert found(shuffle, {**seen, "plays": others}, lines) == {"name": "seen"}
     assert found({**shuffle, "opened": None}, seen, lines) == {"name": "left_out"}
+    assert found({**shuffle, "moved": True}, seen, lines) == {"name": "places"}
+    assert found(shuffle, seen, lines, keeps_seed=False) == {"name": "table_part"}
+
+
+def test_at_the_end_of_a_match_a_phone_checks_that_the_table_kept_its_seed(phone: Phone) -> None:
+    room = mixed_room(STOCK)
+    room.guests[0].manage("options", options={"next_deal": "auto"})
+    room.guests[0].manage("deal")
+    room.play(lambda: room.table.session.is_over)
+    session = room.table.session
+    first = told_by_table.record(session, 1)[0]
+    keys = [[number, mix.key] for number, mix in enumerate(mixes(session), 1)]
+    match = session.header.commitment
+
+    def keeps(line: str, keys: list[Any]) -> Any:
+        return called(phone, "later/mixing", "keepsSeed", line, match, keys)
+
+    assert json.loads(first)["generator"] == MIXED
+    assert keeps(first, keys)
+    assert not keeps(first.replace(str(session.header.seed), str(session.header.seed + 1)), keys)
+    assert not keeps(first, [*keys, [len(keys) + 1, keys[0][1]]])
+    assert keeps(first.replace(MIXED, KEPT), keys), "nothing is known before the match is over"

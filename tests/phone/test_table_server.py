@@ -4,15 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.phone.page import sit_down, told
+from pinochle_qt.variants.presets import PRESETS
+from tests.phone.page import enter_name, sit_down, told
 from tests.server.far_guests import seated_at_new_table, until
-from tests.server.public_servers import PRESET, public_server
+from tests.server.public_servers import PRESET, public_server, status
 from tests.server.test_serve import free_port
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.phone.browser import Browser
+
+
+def test_a_phone_opens_a_table_deals_there_and_comes_back_as_its_host(browser: Browser, tmp_path: Path) -> None:
+    port = free_port()
+    with public_server(tmp_path, port, "--prefix", "/cards"):
+        phone = browser.phone()
+        phone.open(f"http://127.0.0.1:{port}/cards/")
+        phone.wait("document.querySelector('select')")
+        assert phone.run("document.querySelectorAll('option').length") == len(PRESETS)
+        phone.run("document.querySelector('select').value = 'hayes_two_handed'")
+        phone.press("Open a table")
+        enter_name(phone, "Ada")
+        phone.tap("#join .main")
+        phone.press("Deal")
+        phone.wait("document.querySelectorAll('#hand .card').length === 12")
+        phone.reload()
+        phone.wait("document.querySelectorAll('#hand .card').length === 12")
+        assert told(phone, "told.welcome.host")
+        assert told(phone, "told.welcome.preset") == "hayes_two_handed"
+        assert status(port)["tables"] == "1"
+        assert phone.faults == []
+        phone.close()
 
 
 def test_a_phone_joins_below_a_path_and_comes_back_to_its_seat(browser: Browser, tmp_path: Path) -> None:

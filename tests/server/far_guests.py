@@ -40,6 +40,7 @@ from tests.programs import LIMIT_S
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.protocol.messages import Answer, Said
 
@@ -69,7 +70,7 @@ class FarGuest:
         self.port, self.code, self.key, self.device = port, code, key, device
         self.creates, self.path = creates, path
         self.is_one_of_many = bool(creates)
-        self.player = Policy()
+        self.player: Player = Policy()
         self.parts = OwnParts()
         self.welcome: Welcome | None = None
         self.people: People | None = None

@@ -95,6 +95,11 @@ class TableGuest:
         return None if asked is None else from_wire(asked, Prompt, from_json(self.welcome.rules))
 
     @property
+    def notices(self) -> list[str]:
+        """What the table has told him by itself."""
+        return [line for told in self.all(Told) if told.what == "notice" for line in told.lines]
+
+    @property
     def error(self) -> str:
         """The code of the last message if it was a refusal; empty otherwise."""
         return self.heard[-1].code if isinstance(self.heard[-1], Refused) else ""

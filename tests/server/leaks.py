@@ -61,7 +61,7 @@ def sent(session: Session, person: Person | None) -> list[str]:
         for each in people
     )
     onlooker = KnownGuest(99, f"{99:022}", "Onlooker", "screen", "en")
-    options = TableOptions(clock=30, hints=True, forced="all")
+    options = TableOptions(clock=40, hints=True, forced="all")
     saved = SavedTable("pinochle-table", "ABCDEF", 0, 99, is_open=True, options=options, guests=(*seated, onlooker))
     table = Table(Session(session.recorded), saved=saved)
     reader = table.welcome(Hello(VERSION, key=(onlooker if person is None else seated[person]).key))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from pinochle_qt.protocol.messages import Act, Ask, LayOut, Manage, Ping, Say, TakeSeat
+from pinochle_qt.protocol.messages import Act, Ask, LayOut, Manage, Nudge, Ping, Say, TakeSeat
 from pinochle_qt.protocol.wire import to_wire
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import RecordStore
@@ -39,7 +39,7 @@ def anything(chance: random.Random, room: Room) -> Said:
             return TakeSeat(chance.choice(("take", "take", "leave", "name", "ready")), person, name, "ruth")
         case 2 | 3 | 4:
             options: dict[str, Any] = chance.choice(
-                ({}, {"clock": 15}, {"clock": 16}, {"next_deal": "auto"}, {"level": []}, {"x": 1})
+                ({}, {"clock": 20}, {"clock": 16}, {"next_deal": "auto"}, {"level": []}, {"x": 1})
             )
             to, guest = chance.choice((None, 0, 3, 9)), chance.choice((None, 1, 2, 3, 99))
             skill = chance.choice(("", "easy", "nonsense"))
@@ -48,7 +48,7 @@ def anything(chance: random.Random, room: Room) -> Said:
             action: dict[str, Any] = chance.choice(({}, {"act": "pass", "seat": 1}, {"act": 3}))
             return Act(chance.choice((0, room.table.state, 2**31)), action)
         case 6:
-            return chance.choice((Say(3), Ping(5), LayOut(room.table.state, ("AS", "x"))))
+            return chance.choice((Say(3), Nudge(), Ping(5), LayOut(room.table.state, ("AS", "x"))))
         case _:
             return Ask(chance.choice(("log", "story", "scores", "rules", "hint")))
 

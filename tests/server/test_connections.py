@@ -199,10 +199,10 @@ def test_tries_are_forgotten_after_a_minute_and_counted_in_all() -> None:
 
 
 def test_strangers_make_room_for_newer_ones() -> None:
-    assert must_end(["a"] * MOST_OF_ONE) is None
-    assert must_end(["b", *["a"] * MOST_OF_ONE, "a"]) == 1
-    assert must_end([str(number) for number in range(MOST_CONNECTIONS + 1)]) == 0
-    assert must_end([str(number) for number in range(MOST_CONNECTIONS)]) is None
+    assert must_end(["a"] * MOST_OF_ONE, "a") is None
+    assert must_end(["b", *["a"] * MOST_OF_ONE, "a"], "a") == 1
+    assert must_end([str(number) for number in range(MOST_CONNECTIONS + 1)], "0") == 0
+    assert must_end([str(number) for number in range(MOST_CONNECTIONS)], "0") is None
 
 
 def test_a_thousand_strange_connections_do_not_stop_a_game() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -10,14 +12,15 @@ import pytest
 from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.languages import LANGUAGES
-from pinochle_qt.protocol.messages import Act, Ask, Spoken, State, TakeSeat, Told
-from pinochle_qt.protocol.options import LONGEST_PHRASE
+from pinochle_qt.protocol.messages import Act, Ask, Nudge, Spoken, State, TakeSeat, Told, spoken
+from pinochle_qt.protocol.options import LONGEST_PHRASE, RESERVE
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.server.course import AWAY
+from pinochle_qt.server.manners.talk import BETWEEN_NUDGES, PATIENCE
 from pinochle_qt.server.page_words import ViewWord
 from pinochle_qt.server.turn import PACE
-from pinochle_qt.server.words import TablePhrase
+from pinochle_qt.server.words import ServerWord, TablePhrase
 from pinochle_qt.session.dealing.shuffle import derived
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.game.situation import SituationWord
@@ -133,7 +136,7 @@ def test_a_computer_player_takes_over_after_a_countdown_that_all_see_and_gives_t
 def test_the_table_waits_while_nobody_is_there_and_while_it_is_paused() -> None:
     room = full_room(SINGLE, people=2)
     host, ruth = room.guests
-    host.manage("options", options={"clock": 15})
+    host.manage("options", options={"clock": 20})
     host.manage("deal")
     until_asked(room, host)
     host.manage("pause")
@@ -152,28 +155,58 @@ def test_the_table_waits_while_nobody_is_there_and_while_it_is_paused() -> None:
     assert room.table.state == position
     host = room.come(key=key)
     assert away(host) == AWAY
-    assert 0 < require(host.state.seconds) <= 10
+    assert RESERVE < require(host.state.seconds) <= RESERVE + 20
     room.come(key=other)
     assert away(host) is None
 
 
-def test_the_clock_lets_a_computer_player_make_one_decision() -> None:
+def test_when_time_and_reserve_are_used_up_a_computer_player_makes_one_decision_and_all_are_told() -> None:
     room = full_room(SINGLE, people=2)
     host, ruth = room.guests
-    host.manage("options", options={"clock": 30})
+    host.manage("options", options={"clock": 20})
     host.manage("deal")
     until_asked(room, ruth)
-    assert ruth.state.seconds == host.state.seconds == 30
+    assert (ruth.state.seconds, ruth.state.reserve) == (host.state.seconds, host.state.reserve) == (140, RESERVE)
     before = len(room.table.session.steps)
-    room.wait(29)
+    room.wait(139)
     assert len(room.table.session.steps) == before
-    room.wait(3)
+    room.wait(4)
     decided = room.table.session.recorded.steps[before]
     assert decided.by == "computer:strong"
     assert decided.step.action.seat == 1  # type: ignore[union-attr]
+    assert ServerWord.TIME_UP(name="Guest B") in host.notices
+    assert ServerWord.OWN_TIME_UP() in ruth.notices
     until_asked(room, ruth)
+    assert (ruth.state.seconds, ruth.state.reserve) == (20, 0)
     assert ruth.act()
     assert room.table.session.recorded.steps[-1].by == ""
+    assert len(host.notices) == 1
+
+
+def test_only_what_a_decision_takes_beyond_its_own_time_is_taken_from_the_reserve() -> None:
+    room = full_room(SINGLE, people=2)
+    host, ruth = room.guests
+    host.manage("options", options={"clock": 40})
+    host.manage("deal")
+    for thought, left in ((39, RESERVE), (70, RESERVE - 30), (5, RESERVE - 30)):
+        until_asked(room, ruth)
+        number = room.table.state
+        room.wait(PACE * 4 + thought)
+        assert room.table.state == number
+        assert ruth.act()
+        until_asked(room, ruth)
+        assert left - 5 <= ruth.state.reserve <= left
+        assert require(ruth.state.seconds) == 40 + ruth.state.reserve
+    room.table.course.begin_again()
+    assert not any(guest.overtime for guest in room.table.guests)
+
+
+def test_an_earlier_versions_clock_becomes_one_with_a_reserve() -> None:
+    room = full_room(SINGLE, people=1)
+    host = host_of(room)
+    for former, now in ((15, 20), (30, 40), (60, 40), (40, 40), (0, 0)):
+        host.manage("options", options={"clock": former})
+        assert host.people.options["clock"] == now
 
 
 def test_the_time_of_a_computer_players_move_does_not_tell_how_long_it_thought() -> None:
@@ -240,6 +273,52 @@ def test_people_say_phrases_every_five_seconds_and_the_host_can_mute_them() -> N
     assert host.people.people[1].muted
     host.manage("unmute", person=1)
     assert len(ruth.people.phrases) == len(TablePhrase) == 12
+
+
+def test_people_tell_who_is_asked_that_it_is_his_turn_but_not_at_once_and_not_often() -> None:
+    room = full_room(SINGLE, people=3)
+    host, ruth, otto = room.guests
+    onlooker = room.come("Onlooker")
+    host.manage("deal")
+    until_asked(room, ruth)
+    otto.say(Nudge())
+    assert otto.error == "too_much"
+    room.wait(PATIENCE + PACE * 4)
+    for wrong in (ruth, onlooker):
+        wrong.say(Nudge())
+        assert wrong.error == "not_now"
+    otto.say(Nudge())
+    for each in (host, ruth, otto, onlooker):
+        assert each.last(Spoken) == Spoken(2, "Guest B, it's your turn!", to=1)
+    host.say(Nudge())
+    assert host.error == "too_much"
+    otto.phrase(1)
+    assert otto.error == "too_much"
+    room.wait(BETWEEN_NUDGES)
+    host.manage("mute", person=2)
+    otto.say(Nudge())
+    assert otto.error == "not_now"
+    host.say(Nudge())
+    assert ruth.last(Spoken).person == 0
+    room.wait(BETWEEN_NUDGES)
+    ruth.leave()
+    host.say(Nudge())
+    assert host.error == "not_now"
+    assert len(onlooker.all(Spoken)) == 2
+
+
+def test_a_nudge_means_nothing_while_the_game_is_paused_or_nobody_is_asked() -> None:
+    room = full_room(SINGLE, people=2)
+    host, ruth = room.guests
+    host.say(Nudge())
+    assert host.error == "not_now"
+    host.manage("deal")
+    until_asked(room, ruth)
+    room.wait(PATIENCE * 2)
+    host.manage("pause")
+    host.say(Nudge())
+    assert host.error == "not_now"
+    assert not ruth.all(Spoken)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -324,16 +403,19 @@ def test_a_decision_that_was_not_shown_yet_is_dropped_when_the_person_returns() 
     assert room.table.session.recorded.steps[-1].by == ""
 
 
-def test_the_clock_also_runs_for_somebody_who_is_away() -> None:
+def test_the_clock_stops_while_somebody_is_waited_for_and_goes_on_when_he_is_back() -> None:
     room = full_room(SINGLE, people=2)
     host, ruth = room.guests
-    host.manage("options", options={"clock": 15})
+    host.manage("options", options={"clock": 20})
     host.manage("deal")
     until_asked(room, ruth)
-    number = room.table.state
+    room.wait(12)
     ruth.leave()
-    room.wait(14)
+    assert "seconds" not in json.loads(spoken(host.state))
+    number = room.table.state
+    room.wait(AWAY - 5)
     assert room.table.state == number
-    room.wait(3)
-    assert room.table.state > number
-    assert require(away(host)) > 0
+    back = room.come(key=ruth.welcome.key)
+    assert back.state.seconds == host.state.seconds == require(ruth.state.seconds) - 12 + ceil(PACE)
+    assert back.act()
+    assert room.table.session.recorded.steps[-1].by == ""

@@ -81,7 +81,7 @@ def test_people_say_the_phrases_that_the_host_has_chosen() -> None:
 
 
 def test_options_that_make_no_sense_have_their_defaults() -> None:
-    assert options_from({"clock": 30, "hints": "perhaps", "phrases": ["a"] * 13, "other": 1}) == TableOptions(clock=30)
+    assert options_from({"clock": 40, "hints": "perhaps", "phrases": ["a"] * 13, "other": 1}) == TableOptions(clock=40)
 
 
 def test_a_guest_goes_to_the_door_when_the_host_wants_that() -> None:

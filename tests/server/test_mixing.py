@@ -6,6 +6,7 @@ import contextlib
 import json
 import random
 from typing import TYPE_CHECKING, Any
+from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
@@ -16,6 +17,7 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.protocol.messages import (
+    Ask,
     BadMessage,
     Hello,
     Manage,
@@ -32,7 +34,8 @@ from pinochle_qt.protocol.messages import (
     spoken,
 )
 from pinochle_qt.record.store import RecordStore
-from pinochle_qt.server import told
+from pinochle_qt.server import table_file, told
+from pinochle_qt.server.course import Course
 from pinochle_qt.server.fair import mixer
 from pinochle_qt.server.fair.mixer import OPENING_TIME, PROMISE_TIME
 from pinochle_qt.server.fair.own_parts import OwnParts, ShuffleVerdict
@@ -625,17 +628,126 @@ def test_a_table_that_starts_again_between_two_deals_deals_nothing_by_itself(tmp
     assert again.table.session.match.number == 1
 
 
+OTHER_GAME = {"preset": "double_deck_four_handed", "rules": to_json(PRESETS["double_deck_four_handed"])}
+
+
 def test_another_game_is_not_dealt_because_the_one_before_was_about_to_be() -> None:
-    room = mixed_room()
-    mute(room.guests[1], Open)
+    room = mixed_room(people=3)
+    room.table.hosting.fill()
+    sleepy = room.come("Sleepy")
+    mute(sleepy, Shuffle)
+    sleepy.take(3)
     host = room.guests[0]
     host.manage("deal")
-    host.manage(
-        "game", options={"preset": "double_deck_four_handed", "rules": to_json(PRESETS["double_deck_four_handed"])}
-    )
+    host.manage("game", options=OTHER_GAME)
     room.wait(5)
     assert room.table.session.preset == "double_deck_four_handed"
     assert room.table.session.match.number == 0
     host.manage("deal")
     room.wait(5)
     assert room.table.session.match.number == 1
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        Manage("game", options=OTHER_GAME),
+        Manage("move", person=0, to=2),
+        Manage("remove", person=1),
+        Manage("computer", person=1, skill="steady"),
+        Manage("rename", person=1, name="Edith"),
+        TakeSeat("leave"),
+        TakeSeat("name", name="Edith"),
+    ],
+)
+def test_while_cards_are_being_shuffled_nobody_changes_the_game_or_places(said: Manage | TakeSeat) -> None:
+    room = mixed_room()
+    host, silent, *_ = room.guests
+    mute(silent, Open)
+    host.manage("deal")
+    host.say(said)
+    assert host.error == "not_now"
+    assert host.last(Refused).sentence == ServerWord.SHUFFLING()
+    room.play(lambda: bool(room.table.session.match.results))
+    room.deliver()
+    for guest in some([each for each in room.guests if each is not silent]):
+        assert guest.parts.verdicts == [ShuffleVerdict(1, MixWord.WITHHELD, 1)]
+
+
+def test_a_table_that_gives_the_cards_to_others_once_it_knows_them_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = mixed_room()
+    host, silent, *_ = room.guests
+    mute(silent, Open)
+    monkeypatch.setattr(Course, "need_no_shuffle", Mock())
+    host.manage("deal")
+    host.manage("move", person=0, to=2)
+    room.play(lambda: bool(room.table.session.match.results))
+    room.deliver()
+    for guest in some([each for each in room.guests if each is not silent]):
+        assert guest.parts.verdicts == [ShuffleVerdict(1, MixWord.PLACES)]
+
+
+def test_a_guest_who_comes_again_and_again_does_not_hold_up_a_deal() -> None:
+    room = mixed_room(people=3)
+    room.table.hosting.fill()
+    sleepy = room.come("Sleepy")
+    mute(sleepy, Shuffle)
+    sleepy.take(3)
+    before = room.now
+    room.guests[0].manage("deal")
+    while room.table.session.match.number == 0:
+        sleepy.leave()
+        sleepy = room.come(key=sleepy.guest.key)
+        mute(sleepy, Shuffle)
+        room.wait(0.5)
+        assert room.now <= before + PROMISE_TIME + 0.5
+
+
+def test_promises_that_cannot_be_kept_on_the_disk_are_not_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a crash would lose them, and the table would ask for others once it knows the cards."""
+    room = mixed_room(store=RecordStore(tmp_path))
+    with monkeypatch.context() as full:
+        full.setattr(table_file, "write_atomically", Mock(side_effect=OSError(28, "No space left on device")))
+        play_deals(room)
+    assert not any(guest.all(Open) for guest in room.guests)
+    assert not mixes(room.table.session)
+    for guest in some(room.guests):
+        assert words_of(guest) == [MixWord.LEFT_OUT]
+    play_deals(room)
+    assert words_of(room.guests[0]) == [MixWord.LEFT_OUT, MixWord.CHECKED]
+
+
+def test_promises_on_the_disk_are_opened_again_though_it_is_full_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = RecordStore(tmp_path)
+    room = mixed_room(store=store)
+    mute(room.guests[3], Open)
+    room.guests[0].manage("deal")
+    del vars(room.guests[3].parts)["hear"]
+    monkeypatch.setattr(table_file, "write_atomically", Mock(side_effect=OSError(28, "No space left on device")))
+    again = started_again(room, require(room.table.session.path), store)
+    assert again.table.session.match.number == 1
+    assert not mixes(again.table.session)[0].withheld
+
+
+def test_a_record_that_is_refused_is_asked_for_again() -> None:
+    room = mixed_room()
+    guest = room.guests[1]
+    hear = guest.parts.hear
+    refused: list[Ask] = []
+
+    def heard(message: Answer) -> GuestMessage | None:
+        answer = hear(message)
+        if isinstance(answer, Ask) and not refused:
+            refused.append(answer)
+            return hear(Refused("not_now", ServerWord.NOT_NOW()))
+        return answer
+
+    guest.parts.hear = heard  # type: ignore[method-assign]
+    play_deals(room)
+    assert guest.parts.verdicts == []
+    play_deals(room)
+    assert guest.parts.verdicts == [ShuffleVerdict(deal, MixWord.CHECKED) for deal in (1, 2)]

@@ -207,7 +207,7 @@ def test_page_and_deck_are_small_enough_for_a_slow_network(printed: None, cards:
     del printed
     print_cards(cards, "language")
     files = PageFiles()
-    names = [name for name in files.paths if not name.startswith(("deck/", "portraits/", "fonts/", "icon"))]
+    names = [name for name in files.paths if not name.startswith(("deck/", "portraits/", "fonts/", "wall/", "icon"))]
     sent = {name: require(files.file(name)) for name in (*names, DECK)}
     sizes = {name: len(each.packed or each.body) for name, each in sent.items()}
     later = sum(size for name, size in sizes.items() if name.startswith("later/"))  # once the page can be used

@@ -121,7 +121,7 @@ def test_versions_and_limits_are_those_of_the_program() -> None:
         f"{gate.MESSAGES_A_SECOND // gate.HELLO_COUNTS} times `hello` a second",
         f"{gate.TRIES} wrong codes a minute from an address, {gate.ALL_TRIES} from all",
         f"{gate.MOST_OF_ONE} connections",
-        f"not promised {mixer.PROMISE_TIME:g} second after `shuffle`",
+        f"not promised {mixer.PROMISE_TIME:g} seconds after `shuffle`",
         f"awaited for {mixer.OPENING_TIME:g} seconds",
         f"| {reception.ELSEWHERE} | the guest came back",
         f"| {reception.GOODBYE} | the table ends",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from threading import Event
 from typing import TYPE_CHECKING
 from unittest.mock import Mock
 
@@ -11,18 +13,20 @@ import pytest
 from pinochle_qt.protocol.messages import OLDEST, VERSION, Create, Hello, Manage, Refused, TakeSeat, Welcome
 from pinochle_qt.server import table_file
 from pinochle_qt.server.game_choice import game_from
-from pinochle_qt.server.net.gate import TRIES
+from pinochle_qt.server.guests import CODE_LENGTH
+from pinochle_qt.server.net.gate import MOST_OF_ONE, TRIES
 from pinochle_qt.server.net.http_messages import head_from
-from pinochle_qt.server.public.limits import HOUR, Openings
+from pinochle_qt.server.public.limits import HOUR, Limits, Openings
 from pinochle_qt.server.public.proxy import Proxies, network_from
 from pinochle_qt.server.public.server import PublicServer
 from pinochle_qt.server.public.tables import LONGEST_AGE, SLEEPY, UNDEALT_AGE, PublicTables
 from pinochle_qt.server.public.thinkers import LONGEST_WAIT, Thinkers
 from pinochle_qt.server.public.turns import Turns
+from pinochle_qt.server.words import ServerWord, usual_phrases
 from tests.checks import require
 from tests.programs import run
-from tests.server.far_guests import FarGuest, seated_at_new_table, until
-from tests.server.guests import full_room
+from tests.server.far_guests import FarGuest, Gone, seated_at_new_table, until
+from tests.server.guests import Room, full_room
 from tests.server.public_servers import PRESET, public_server, status
 from tests.server.serving import answer_to, hear, joined, say
 from tests.server.test_serve import SERVE, free_port
@@ -36,6 +40,7 @@ if TYPE_CHECKING:
     from pinochle_qt.server.guests import Guest
     from pinochle_qt.server.net.http_messages import RequestHead
     from pinochle_qt.server.net.reception import ServedTable
+    from pinochle_qt.server.table import Table
 
 
 @pytest.fixture(scope="module")
@@ -114,6 +119,39 @@ def test_an_address_can_open_only_so_many_tables_and_is_told_so(tmp_path: Path) 
     assert "Tische" in refused.sentence
 
 
+def test_an_address_can_have_only_so_many_tables_until_it_ends_one(tmp_path: Path) -> None:
+    port = free_port()
+    with public_server(tmp_path, port, "--tables-an-address", "1"):
+        host = seated_at_new_table(port, PRESET, 1)[0]
+        refused = refusal(port, Create(VERSION, PRESET))
+        assert (refused.code, refused.sentence) == ("too_much", ServerWord.TOO_MANY_OPEN())
+        host.say(Manage("end"))
+        with contextlib.suppress(Gone):
+            until([host], lambda: False, plays=False)
+        host.cut()
+        seated_at_new_table(port, PRESET, 1)[0].cut()
+
+
+def test_strangers_behind_a_proxy_are_limited_by_the_address_that_it_names(tmp_path: Path) -> None:
+    tables, _ = tables_in(tmp_path)
+    server = PublicServer(tables, Thinkers(0), [("127.0.0.1", 0)], proxies=Proxies([network_from("127.0.0.1")]))
+    ended: list[int] = []
+
+    def stranger(number: int, address: str) -> None:
+        connection = Mock(peer="127.0.0.1", address="127.0.0.1", abort=lambda: ended.append(number))
+        server.arrived(connection)
+        server.received(connection, head(X_Forwarded_For=address))
+
+    for number in range(MOST_OF_ONE):
+        stranger(number, "198.51.100.4")
+    stranger(-1, "198.51.100.5")
+    assert ended == []
+    stranger(-2, "198.51.100.4")
+    assert ended == [0]
+    for each in server._listeners:
+        each.close()
+
+
 def test_a_server_has_only_so_many_tables_and_an_address_only_so_many_tries(tmp_path: Path) -> None:
     port = free_port()
     with public_server(tmp_path, port, "--tables", "1") as program:
@@ -181,8 +219,11 @@ def test_a_host_that_is_no_host_gives_no_link(host: str) -> None:
 
 
 def test_a_household_with_a_whole_network_of_addresses_counts_as_one() -> None:
-    openings = Openings(1)
-    openings.opened("2001:db8::1", 0.0)
+    openings = Openings(Limits(an_hour=1, an_address=1))
+    openings.opened("2001:db8::1", "KSPW2T", 0.0)
+    assert not openings.may_have("2001:db8::2", {"KSPW2T"})
+    assert openings.may_have("2001:db8:0:1::1", {"KSPW2T"})
+    assert openings.may_have("2001:db8::2", {"H7K2QM"})
     assert not openings.may_open("2001:db8::ffff", 1.0)
     assert openings.may_open("2001:db8:0:1::1", 1.0)
     assert openings.may_open("2001:db8::1", HOUR)
@@ -233,10 +274,20 @@ def tables_in(folder: Path) -> tuple[PublicTables, Clock]:
     return PublicTables(folder, "K", clock), clock
 
 
+def dealt_table(tables: PublicTables) -> Table:
+    """Return a new table at which a deal has begun."""
+    table = tables.open(game_from({"preset": PRESET, "rules": {}}), "").table
+    table.hosting.fill()
+    table.deal(1.0)
+    return table
+
+
 def test_a_table_without_people_sleeps_and_ends_after_a_day(tmp_path: Path) -> None:
     tables, clock = tables_in(tmp_path)
-    code = tables.open(game_from({"preset": PRESET, "rules": {}}), "").table.code
+    table = dealt_table(tables)
+    code = table.code
     assert code.startswith("K")
+    assert len(code) == CODE_LENGTH + 1, "the letter of the machine makes no code easier to guess"
     clock.now += SLEEPY + 1
     assert len(tables.sweep()) == 1
     assert (len(tables), tables.awake) == (1, {})
@@ -249,6 +300,15 @@ def test_a_table_without_people_sleeps_and_ends_after_a_day(tmp_path: Path) -> N
     clock.now += 120
     later.sweep()
     assert (len(later), later.find(code), [*tmp_path.iterdir()]) == (0, None, [])
+
+
+def test_nobody_writes_phrases_of_his_own_at_a_server_for_all(tmp_path: Path) -> None:
+    tables, _ = tables_in(tmp_path)
+    room = Room(tables.open(game_from({"preset": PRESET, "rules": {}}), "").table)
+    host = room.come_host("Ruth")
+    host.manage("options", options={"phrases": ["Buy my book"], "hints": True})
+    assert (host.people.options["phrases"], host.people.options["hints"]) == ([], True)
+    assert host.people.phrases == usual_phrases()
 
 
 def test_a_table_that_sleeps_is_not_woken_by_a_wrong_key(tmp_path: Path) -> None:
@@ -266,6 +326,19 @@ def test_a_table_at_which_nothing_was_dealt_ends_after_an_hour(tmp_path: Path) -
     clock.now += UNDEALT_AGE + 1
     tables.sweep()
     assert len(tables) == 0
+
+
+def test_a_table_at_which_nothing_was_dealt_ends_after_an_hour_also_if_the_server_has_started_again(
+    tmp_path: Path,
+) -> None:
+    tables, _ = tables_in(tmp_path)
+    tables.open(game_from({"preset": PRESET, "rules": {}}), "")
+    dealt = dealt_table(tables)
+    tables.close()
+    again, clock = tables_in(tmp_path)
+    clock.now += UNDEALT_AGE + 1
+    again.sweep()
+    assert [dealt.code] == [*again._last]
 
 
 def table_with_another_game(tables: PublicTables) -> tuple[ServedTable, Guest]:
@@ -410,3 +483,28 @@ def test_everything_has_its_turn_once_in_a_while_however_often_somebody_looks() 
     assert sorted(seen) == [*range(96)]
     seldom.due(range(100), 0.0)
     assert sorted(seldom.due(range(100), 60.0)) == [*range(100)]  # also after a long wait
+
+
+def test_a_slow_disk_is_not_asked_again_before_it_has_written_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, _ = tables_in(tmp_path)
+    server = PublicServer(tables, Thinkers(0), [("127.0.0.1", 0)])
+    is_written, asked = Event(), []
+
+    def sync() -> None:
+        asked.append(1)
+        is_written.wait(20)
+
+    looks = iter(range(8))
+
+    def look(_: float) -> None:
+        if next(looks, None) is None:
+            is_written.set()
+            server.ended_by = 2
+
+    monkeypatch.setattr("pinochle_qt.server.public.server.SYNC_EVERY", 0.0)
+    monkeypatch.setattr("os.sync", sync, raising=False)
+    monkeypatch.setattr(server, "_look", look)
+    asyncio.run(asyncio.wait_for(server.run(), 20))
+    assert asked == [1]

@@ -48,9 +48,12 @@ def test_a_table_that_starts_again_is_as_it_was(tmp_path: Path) -> None:
     room = full_room(SINGLE, people=3, store=RecordStore(tmp_path))
     host = host_of(room)
     room.guests[1].say(TakeSeat("name", face="amira"))
-    host.manage("options", options={"clock": 30, "hints": True})
+    host.manage("options", options={"clock": 40, "hints": True})
     host.manage("mute", person=2)
     host.manage("deal")
+    room.play(lambda: room.guests[1].prompt is not None)
+    room.wait(100)
+    room.guests[1].act()
     room.play(lambda: len(room.table.session.steps) >= 20)
     host.manage("close")
     again = restarted(room, tmp_path)
@@ -63,6 +66,7 @@ def test_a_table_that_starts_again_is_as_it_was(tmp_path: Path) -> None:
         assert after.prompt == before.prompt
         assert after.state.number > before.state.number
         assert after.welcome == before.welcome
+    assert 0 < room.guests[1].guest.overtime == again.guests[1].guest.overtime
     again.play(lambda: not again.table.course.is_in_deal)
 
 

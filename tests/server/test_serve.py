@@ -64,6 +64,7 @@ def test_a_port_that_is_taken_is_explained_in_a_sentence() -> None:
         ([*GAME, "--bind", "::"], 2, "--bind takes one address of this computer"),
         ([*GAME, "--bind", "here"], 2, "--bind takes an address of this computer"),
         ([*GAME, "--seats", "5"], 2, "--seats"),
+        ([*GAME, "--clock", "30"], 2, "--clock takes 0, 20 or 40 seconds"),
         ([*GAME, "--game", "x.pinochle"], 2, "A game has its own rules and seats"),
     ],
 )

@@ -20,7 +20,7 @@ if __name__ == "__main__":
 
     needs("paint the table", window=os.environ)
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QRect, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QEvent, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -30,6 +30,7 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
 from pinochle_qt.ui.game.controller import MatchController
 from pinochle_qt.ui.window.main_window import MainWindow
+from pinochle_qt.ui.window.table_talk import TableTalk
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.clocks import HandClock
 from tests.ui.moments import player_names
@@ -141,18 +142,18 @@ def film(projector: Projector, start: int, step: int, most: int) -> list[QImage]
     return pictures
 
 
-def strip(pictures: list[QImage]) -> QImage:
+def strip(pictures: list[QImage], columns: int = _COLUMNS) -> QImage:
     """Return all pictures, smaller, in rows."""
-    height = round(_SHRUNK * pictures[0].height() / pictures[0].width())
-    rows = -(-len(pictures) // _COLUMNS)
-    image = QImage(_COLUMNS * _SHRUNK, rows * height, QImage.Format.Format_RGB32)
+    height = max(round(_SHRUNK * each.height() / each.width()) for each in pictures)
+    rows = -(-len(pictures) // columns)
+    image = QImage(columns * _SHRUNK, rows * height, QImage.Format.Format_RGB32)
     image.fill(QColor("black"))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for at, picture in enumerate(pictures):
-        row, column = divmod(at, _COLUMNS)
+        row, column = divmod(at, columns)
         small = picture.scaledToWidth(_SHRUNK, Qt.TransformationMode.SmoothTransformation)
-        painter.drawImage(QRect(column * _SHRUNK, row * height, _SHRUNK, height), small)
+        painter.drawImage(column * _SHRUNK, row * height, small)
     painter.end()
     return image
 
@@ -165,6 +166,7 @@ def main(arguments: Namespace) -> None:
     settings = Settings(speed=arguments.speed, reduced_motion=False)
     with tempfile.TemporaryDirectory() as home:
         window = MainWindow(controller, settings, Paths(Path(home), Path(home)), None, clock)
+        TableTalk(window, controller)
         window.resize(*arguments.size)
         window.show()
         names = player_names(rules.table.players, 0)

@@ -41,7 +41,7 @@ def player_names(players: int, person: Seat) -> tuple[str, ...]:
 
 def session_at(preset: str, moment: Moment) -> Session:
     """Return the match at a moment, with the human player in the seat that sees it."""
-    session = _new_session(preset, moment.seat)
+    session = new_session(preset, moment.seat)
     for step in _played(preset).steps[: moment.position]:
         session.submit(step.action)
     return session
@@ -57,7 +57,8 @@ def moments(preset: str) -> tuple[Moment, ...]:
     return tuple(moment for _, moment in best.values())
 
 
-def _new_session(preset: str, person: Seat) -> Session:
+def new_session(preset: str, person: Seat) -> Session:
+    """Return a match that begins, with the human player in a seat."""
     rules = PRESETS[preset]
     names = player_names(rules.table.players, person)
     seats = tuple(SeatSetup(name, "human" if seat == person else DEFAULT_SKILL) for seat, name in enumerate(names))
@@ -67,7 +68,7 @@ def _new_session(preset: str, person: Seat) -> Session:
 @cache
 def _played(preset: str) -> Session:
     """Return a match that computer players have played to its end, if it has one."""
-    session, policy = _new_session(preset, 0), Policy()
+    session, policy = new_session(preset, 0), Policy()
     while (prompt := session.prompt) is not None:
         if prompt.seat is not None:
             session.submit(policy.choose(session.observe(prompt.seat), prompt, None))
@@ -80,7 +81,7 @@ def _played(preset: str) -> Session:
 
 def _candidates(preset: str) -> Iterator[tuple[int, Moment]]:
     """Yield every moment that could be shown, with a weight for how much there is to see."""
-    session = _new_session(preset, 0)
+    session = new_session(preset, 0)
     players = session.rules.table.players
     for position, step in enumerate(_played(preset).steps):
         prompt = session.prompt

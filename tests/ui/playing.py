@@ -103,6 +103,19 @@ class PolicyBots(ComputerPlayers):
             self.answered.emit(decision.action, decision.reason)
 
 
+class SilentBots(ComputerPlayers):
+    """Computer players that never finish thinking, so that the table stays as it is."""
+
+    def __init__(self) -> None:
+        super().__init__(WorkerClient(), 1)
+
+    def prepare(self) -> None:
+        """Do nothing: there is no process to start."""
+
+    def ask(self, skill: str, observation: Observation, prompt: Prompt) -> None:
+        """Give no answer."""
+
+
 class Unhurried:
     """A clock for players who take their time: every reading is a second later than the last."""
 

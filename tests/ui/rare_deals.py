@@ -32,4 +32,5 @@ def deal_to(session: Session, held: Mapping[Seat, str], seed: int = 3) -> None:
         missing = rules.deal.hand_size - len(own.get(seat, ()))
         hands.append((*own.get(seat, ()), *rest[:missing]))
         del rest[:missing]
-    session.submit(DealCards(tuple(hands), tuple(rest)))
+    widow = rules.widow.size
+    session.submit(DealCards(tuple(hands), tuple(rest[widow:]), tuple(rest[:widow])))

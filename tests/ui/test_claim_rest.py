@@ -69,7 +69,8 @@ def claim(table: Table) -> None:
 def test_claiming_the_rest_is_offered_and_played_by_a_key(table: Table, game: Session) -> None:
     before = len(game.steps)
     table.qtbot.waitUntil(lambda: table.window.notice.is_told)
-    assert table.window.notice.text() == "No card can change this deal's score now: press C to play the rest."
+    offer = "No card can change this deal's score now: click here or press C to play the rest."
+    assert table.window.notice.text() == offer
     claim(table)
     played = game.steps[before:]
     assert all(isinstance(step.action, Play) for step in played)
@@ -106,6 +107,14 @@ def test_cards_played_after_an_undone_claim_are_undone_one_by_one(table: Table, 
     table.controller.undo()
     table.wait_for_turn()
     assert len(game.steps) == last
+
+
+def test_a_click_on_the_offer_plays_the_rest(table: Table, game: Session) -> None:
+    table.qtbot.waitUntil(lambda: table.window.notice.is_told)
+    QTest.mouseClick(table.window.notice, Qt.MouseButton.LeftButton)
+    table.qtbot.waitUntil(lambda: table.controller.awaits_deal)
+    assert game.match.results
+    assert not table.window.notice.is_told
 
 
 def test_nothing_is_claimed_while_the_play_matters(table: Table) -> None:

@@ -62,6 +62,24 @@ def test_the_window_adds_to_the_shuffle_and_says_that_nobody_could_have_chosen_t
     assert not says(table, MixWord.CHECKED())
 
 
+def test_the_end_of_a_match_says_what_was_found_out_about_its_last_deal(table: Table) -> None:
+    short = session_of(target=100)
+    with served(Session.new(short.rules, PRESET, short.people, Shuffles.of_table())) as there:
+        far = entered(table, there)
+        while not far.newest.winners:
+            far.send(Manage("deal"))
+            play_deal(table)
+        end = table.window.panels.match_end
+        table.qtbot.waitUntil(end.isVisible, timeout=LIMIT_MS)
+        checked(table, far, len(far.newest.results))
+        for width, height in ((600, 400), (960, 640), (1280, 800)):
+            table.window.resize(width, height)
+            why = end._why
+            table.qtbot.waitUntil(lambda why=why: any(why.text().endswith(each) for each in far.latest_check))  # type: ignore[misc]
+            assert why.isVisible()
+            assert why.heightForWidth(why.width()) <= why.height() + 2
+
+
 def test_stacked_cards_are_named_in_the_window(
     table: Table, there: ServedInThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -118,6 +118,7 @@ MODULES: Final = (
     "pinochle_qt.ui.table.zones.table_talk",
     "pinochle_qt.ui.window.table_sounds",
     "pinochle_qt.ui.window.table_talk",
+    "pinochle_qt.ui.window.talk_menu",
     "pinochle_qt.ui.window.tv_table",
     "pinochle_qt.words.game.advice",
     "pinochle_qt.words.rooms.fair_play",

@@ -16,13 +16,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ai.players.policy import Policy
-from pinochle_qt.ai.process.worker import WorkerClient
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw.bubbles import PillItem
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Rect, index_corner
-from pinochle_qt.ui.game.computer_players import ComputerPlayers
 from pinochle_qt.ui.game.controller import MatchController
 from pinochle_qt.ui.table.geometry.composition import MELD_Z
 from pinochle_qt.ui.table.geometry.melds.compose_melds import draft_groups
@@ -34,7 +32,7 @@ from pinochle_qt.words import text
 from tests.checks import require, some
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
-from tests.ui.playing import Unhurried, application
+from tests.ui.playing import SilentBots, Unhurried, application
 from tests.ui.small_screens import SMALL_SCREENS, squeeze
 
 if TYPE_CHECKING:
@@ -42,8 +40,6 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.session.settings import ThemeChoice
     from tests.ui.moments import Moment
 
@@ -61,19 +57,6 @@ END_LOOKS: Final[tuple[Look, ...]] = ((FIRST, "dark"), ((1920, 1080), "felt"), (
 """Further looks for the end of a match, which is a picture that people keep."""
 FEW: Final = ("single_deck_partnership", "simplified_two_handed_150", "eight_handed_four_teams")
 """Games that together have most kinds of questions, and the fewest and the most seats."""
-
-
-class SilentBots(ComputerPlayers):
-    """Computer players that never finish thinking, so that the table stays as it is."""
-
-    def __init__(self) -> None:
-        super().__init__(WorkerClient(), 1)
-
-    def prepare(self) -> None:
-        """Do nothing: there is no process to start."""
-
-    def ask(self, skill: str, observation: Observation, prompt: Prompt) -> None:
-        """Give no answer."""
 
 
 class Gallery:

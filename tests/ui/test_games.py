@@ -154,6 +154,26 @@ def test_enter_continues_the_chosen_game(table: Table, paths: Paths) -> None:
     assert table.controller.session.match.number >= 2
 
 
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+def test_r_looks_back_at_the_chosen_game(table: Table, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    room = opened(table)
+    choose(table, room, "game-1.pinochle")
+    QTest.keyClick(room.list, Qt.Key.Key_R)
+    table.qtbot.waitUntil(lambda: isinstance(table.window.rooms.room, LookBack))
+    shown = table.window.rooms.room
+    assert isinstance(shown, LookBack)
+    assert shown.review.rules == PRESETS[DRAFT]
+
+
+def test_r_in_a_name_or_in_the_search_is_a_letter(table: Table) -> None:
+    room = opened(table)
+    choose(table, room, "game-0.pinochle")
+    QTest.keyClick(room.filters.search, Qt.Key.Key_R)
+    assert room.filters.search.text() == "r"
+    assert table.window.rooms.room is room
+
+
 def test_escape_returns_to_the_unchanged_table(table: Table) -> None:
     before = table.controller.session
     room = opened(table)

@@ -13,11 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.engine.derived import trick_count
+from pinochle_qt.engine.events import DealScored, MatchWon
 from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.library.match_facts import FAN, played_deals
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.same_cards import deal_code
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.dialogs.exporting import dated_file_name
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw import theme as tokens
@@ -32,6 +35,7 @@ from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.game.match_end import end_headline, final_rows
 from pinochle_qt.words.game.results import undecided
 from pinochle_qt.words.labels import Word
+from tests.checks import require
 from tests.session.driving import played, sitting_out
 from tests.ui import inspection
 from tests.ui.panel_tools import buttons, the
@@ -107,6 +111,37 @@ def test_everything_about_a_won_match_is_visible(table: Table, preset: str, size
     assert all(inside.contains(part.geometry()) for part in shown_parts(panel))
     winners = [EVERYBODY[person] for account in session.match.winners for person in people(session, account)]
     assert all(name in panel.accessibleName() for name in winners)
+
+
+def test_the_names_of_three_winners_are_whole_in_a_small_window(table: Table) -> None:
+    table.window.resize(960, 640)
+    finish(table, "racehorse_six_handed")
+    panel = panel_of(table)
+    (title,) = (label for label in panel.findChildren(SuitLabel) if label.text() == panel.accessibleName())
+    assert title.sizeHint().width() <= title.width()
+    assert title.text().count(",") == 1
+
+
+def test_the_fan_is_above_the_middle_of_the_panel(table: Table) -> None:
+    table.window.resize(960, 640)
+    finish(table, "hayes_two_handed")
+    fan, panel = table.window.view.moments.winning_fan.items, panel_of(table)
+    assert abs(fan[len(fan) // 2].pose.x - panel.geometry().center().x()) < fan[0].width
+
+
+def test_piles_of_tricks_stay_until_the_match_is_won(table: Table) -> None:
+    *before, last = finish(table).steps
+    session = table.begun(SINGLE, seed=2, target=500)
+    for step in before:
+        session.submit(step.action)
+    player, piles = table.window.view.event_player, {}
+    table.window.view.event_shown.connect(lambda shown: piles.update({type(shown.event): require(player.zones).piles}))
+    table.window.matches.open(session)
+    if table.prompt is not None:
+        table.controller.submit(last.action)
+    table.qtbot.waitUntil(lambda: MatchWon in piles)
+    assert sum(piles[DealScored]) == trick_count(session.rules)
+    assert sum(piles[MatchWon]) == 0
 
 
 def shown_parts(panel: MatchEndPanel) -> list[QWidget]:

@@ -43,6 +43,14 @@ def until_told(table: Table) -> None:
     assert table.window.notice.text() == Word.RECALL_MELDS()
 
 
+def test_a_click_on_the_tip_shows_the_melds_again(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
+    table.open(SINGLE)
+    until_told(table)
+    QTest.mouseClick(table.window.notice, Qt.MouseButton.LeftButton)
+    assert table.window.view.event_player.interaction.marked.recalled is not None
+
+
 def part(table: Table, kind: str) -> Part:
     return next(each for each in parts(table.window) if each.kind == kind)
 

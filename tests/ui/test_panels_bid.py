@@ -285,7 +285,7 @@ def test_a_forced_bid_explains_itself(home: QWidget) -> None:
     bid_panel.ask(prompt, table().seen(), NAMES)
     opened(bid_panel, OVER_HAND["bid"])
     heard = answers(bid_panel)
-    assert "You have meld and nobody has bid, so you must open." in texts(bid_panel)
+    assert "You have meld and must open the bidding." in texts(bid_panel)
     assert not buttons(bid_panel)["Pass"].isEnabled()
     assert "Pass with help" not in buttons(bid_panel)
     key(bid_panel, Qt.Key.Key_P)

@@ -20,7 +20,7 @@ from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
-from pinochle_qt.ui.table.scene.label_words import bubble_view, named_bubble, plate_view
+from pinochle_qt.ui.table.scene.label_words import called_bubble, named_bubble, plate_view
 from pinochle_qt.ui.table.scene.seats import SeatDisplay
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
@@ -256,8 +256,8 @@ def test_only_the_high_bid_is_emphasized_even_if_the_viewer_bid_before(home: QWi
 
     def loud() -> list[int]:
         seen = deal.seen()
-        views = [bubble_view(seen, seat, seat, layout) for seat in range(4)]
-        return [seat for seat, view in enumerate(views) if view is not None and view.is_loud]
+        bubbles = [called_bubble(seen, seat, seat, layout) for seat in range(4)]
+        return [seat for seat, shown in enumerate(bubbles) if shown is not None and shown[0].is_loud]
 
     deal.do(Bid(0, 250))
     assert loud() == [0]

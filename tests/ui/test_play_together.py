@@ -350,11 +350,11 @@ def test_options_go_to_the_table_and_are_kept_for_the_next_time(table: Table, ho
     QTest.keyClick(room.options.rows.clock, Qt.Key.Key_Down)
     assert host.heard == [
         Manage("options", options={"hints": True}),
-        Manage("options", options={"clock": 15}),
+        Manage("options", options={"clock": 20}),
     ]
-    assert options_from(table.window.settings.table_options) == TableOptions(clock=15, hints=True)
-    host.tell(options={"clock": 60, "hints": False})
-    assert room.options.rows.clock.currentData() == "60"
+    assert options_from(table.window.settings.table_options) == TableOptions(clock=20, hints=True)
+    host.tell(options={"clock": 40, "hints": False})
+    assert room.options.rows.clock.currentData() == "40"
     assert not room.options.rows.switches["hints"].isChecked()
 
 

@@ -11,7 +11,9 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.engine.actions import ThrowIn
 from pinochle_qt.engine.events import MatchWon
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.faces import PERSONS, Expression, Face
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
@@ -21,9 +23,10 @@ from pinochle_qt.ui.draw.portraits import hand_picture, portrait_picture
 from pinochle_qt.ui.draw.theme import FELT, Speed, Tempo
 from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.window.table_talk import TableTalk
+from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.menus import Menu
 from tests.checks import require, some
-from tests.ui.playing import Table, play_until
+from tests.ui.playing import Table, play_until, seed_that_asks
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -98,6 +101,17 @@ def test_everybody_at_the_table_has_a_face_and_those_with_cards_hold_them(table:
         assert item.zValue() < table.window.view.seats.plates[place].zValue()
         assert item.acceptedMouseButtons() == Qt.MouseButton.NoButton
     assert not portraits.items[0].hand.isVisible()
+
+
+def test_nobody_holds_cards_anymore_when_a_deal_is_given_up(table: Table) -> None:
+    seed = seed_that_asks(SINGLE, "decide")
+    session = table.open(SINGLE, seed, rules=patch(PRESETS[SINGLE], {"scoring.throw_in": True}))
+    play_until(table, "decide")
+    hands = [item.hand for item in table.window.view.seats.portraits.items]
+    assert sum(hand.isVisible() for hand in hands) == 3
+    table.controller.submit(ThrowIn(0))
+    table.qtbot.waitUntil(lambda: bool(session.match.results))
+    assert not any(hand.isVisible() for hand in hands)
 
 
 def test_an_expression_fades_in_and_is_calm_again_later(table: Table) -> None:

@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from pinochle_qt.protocol.messages import Manage, TakeSeat
+from pinochle_qt.ui.far import far_guest
+from pinochle_qt.ui.far.far_guest import TurnTime
 from pinochle_qt.words.far import FarWord
 from pinochle_qt.words.labels import Word
 from tests.checks import require, some
@@ -202,15 +204,38 @@ def test_the_log_of_a_guest_who_comes_late_begins_with_the_match(table: Table, t
     assert whole[0].startswith("Deal 1.")
 
 
-def test_the_plate_of_the_player_asked_says_how_much_time_is_left_or_that_the_game_is_paused(
-    table: Table, there: ServedInThread
+def test_the_time_is_shown_once_it_runs_short_and_then_how_much_of_the_reserve_is_left(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    now = 50.0
+    monkeypatch.setattr(far_guest, "monotonic", lambda: now)
+    time = TurnTime(7, now + 40 + 120, 120)
+    shown = {}
+    for passed in (0, 29, 30, 39, 40, 55, 159, 200):
+        now = 50.0 + passed
+        shown[passed] = time.words
+    assert shown == {
+        0: "",
+        29: "",
+        30: FarWord.SECONDS(seconds=10),
+        39: FarWord.SECONDS(seconds=1),
+        40: FarWord.RESERVE(time="2:00"),
+        55: FarWord.RESERVE(time="1:45"),
+        159: FarWord.RESERVE(time="0:01"),
+        200: FarWord.RESERVE(time="0:00"),
+    }
+
+
+def test_the_plate_of_the_player_asked_says_how_much_time_is_left_or_that_the_game_is_paused(
+    table: Table, there: ServedInThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(far_guest, "SHOWN_FROM", 40)
     far = entered(table, there)
-    far.send(Manage("options", options={"clock": 30}))
+    far.send(Manage("options", options={"clock": 40}))
     far.send(Manage("deal"))
     table.wait_for_turn()
     assert table.controller.viewer == 0
-    left = [FarWord.SECONDS(seconds=seconds) for seconds in range(1, 31)]
+    left = [FarWord.SECONDS(seconds=seconds) for seconds in range(1, 41)]
     assert far.clock[0] in left
     table.qtbot.waitUntil(lambda: table.window.view.seats.views[0].line.rpartition(", ")[2] in left, timeout=LIMIT_MS)
     assert not table.window.view.seats.portraits.away

@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.server.net.links import TableAddress
 from pinochle_qt.session.paths import Paths
+from pinochle_qt.ui.dialogs.close_table import CloseTableDialog
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
 from pinochle_qt.ui.window import gathering_host
@@ -24,6 +25,7 @@ from pinochle_qt.words.far import FarWord
 from tests.server.far_guests import FarGuest, until
 from tests.server.public_servers import public_server, status
 from tests.server.test_serve import free_port
+from tests.ui.panel_tools import dialog_in_sight
 from tests.ui.playing import Table, table_with_games
 
 if TYPE_CHECKING:
@@ -53,7 +55,7 @@ def open_at(table: Table, address: str) -> PlayTogetherRoom:
     return room
 
 
-def test_a_table_at_a_server_stays_there_when_this_window_is_closed_and_takes_it_back(
+def test_a_table_at_a_server_stays_there_when_this_window_is_closed_and_on_another_day_and_takes_it_back(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     port = free_port()
@@ -83,6 +85,18 @@ def test_a_table_at_a_server_stays_there_when_this_window_is_closed_and_takes_it
         qtbot.waitUntil(lambda: room.gathering.own_people == (0,), timeout=LIMIT_MS)
         assert room.gathering.manages
         room.gathering.close_asked.emit()
+        dialog_in_sight(again.window, CloseTableDialog).adjourn.click()
+        qtbot.waitUntil(lambda: room.gathering.stage is Stage.ENDED, timeout=LIMIT_MS)
+        assert status(port)["tables"] == "1"
+        another_day = table_with_games(qtbot, paths)
+        room = page(another_day)
+        QTest.mouseClick(room.page.back, LEFT)
+        qtbot.waitUntil(lambda: room.gathering.own_people == (0,), timeout=LIMIT_MS)
+        assert (room.gathering.people.phase, room.gathering.people.code) == ("paused", code)
+        QTest.mouseClick(room.options.main, LEFT)  # continue
+        qtbot.waitUntil(lambda: room.gathering.people.phase == "playing", timeout=LIMIT_MS)
+        room.gathering.close_asked.emit()
+        dialog_in_sight(another_day.window, CloseTableDialog).end.click()
         qtbot.waitUntil(lambda: room.gathering.stage is Stage.ENDED, timeout=LIMIT_MS)
         qtbot.waitUntil(lambda: status(port)["tables"] == "0", timeout=LIMIT_MS)
 

@@ -67,6 +67,11 @@ def play_to_trick(hall: Hall) -> None:
         hall.table.answer_by_mouse()
 
 
+def test_a_soft_sound_says_that_others_wait(hall: Hall) -> None:
+    hall.table.controller.nudged.emit()
+    assert hall.heard() == [Sound.TURN]
+
+
 def test_a_deal_has_sounds_from_the_shuffle_to_the_sweep(hall: Hall) -> None:
     hall.table.open("single_deck_partnership")
     assert hall.heard()[:2] == [Sound.SHUFFLE, Sound.DEAL]

@@ -9,9 +9,9 @@ const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 const bytesOf = (text) => [...new TextEncoder().encode(text)];
 const right = (word, by) => (word >>> by) | (word << (32 - by));
 
-/* Return the SHA-256 of a text as 32 bytes. */
-export function sha256(text) {
-  const bytes = bytesOf(text);
+/* Return the SHA-256 of a text, or of bytes, as 32 bytes. */
+export function sha256(given) {
+  const bytes = typeof given === "string" ? bytesOf(given) : given.slice();
   const size = bytes.length;
   bytes.push(0x80);
   while (bytes.length % 64 !== 56) bytes.push(0);
@@ -39,6 +39,13 @@ export function sha256(text) {
     [a, b, c, d, e, f, g, h].forEach((word, at) => (sum[at] = (sum[at] + word) | 0));
   }
   return sum.reduce((all, word) => all.concat([24, 16, 8, 0].map((by) => (word >>> by) & 255)), []);
+}
+
+/* Return the HMAC of a text with SHA-256; the key is a text of at most 64 bytes. */
+export function hmac(key, text) {
+  const padded = bytesOf(key).concat(new Array(64).fill(0)).slice(0, 64);
+  const mixed = (by) => padded.map((byte) => byte ^ by);
+  return sha256(mixed(0x5c).concat(sha256(mixed(0x36).concat(bytesOf(text)))));
 }
 
 /* Return bytes in hexadecimal digits. */

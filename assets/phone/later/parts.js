@@ -3,15 +3,17 @@
    pinochle_qt/server/fair/own_parts.py does the same for windows. */
 
 import { heard, send } from "../connection.js";
-import { fingerprint, mixedKey, promise, shuffled } from "./mixing.js";
-import { keep, kept } from "../store.js";
+import { fingerprint, keepsSeed, mixedKey, promise, shuffled } from "./mixing.js";
+import { keep, kept, told } from "../store.js";
 
 const MOST_KEPT = 4; // shuffles
-let shuffles = []; // { match, deal, person, secret, opened, dealt }
+let shuffles = []; // { match, deal, person, secret, opened, dealt, names, moved }
+let keys = []; // the table's part of each deal so far: { match, deal, key }
 let opened = []; // the shuffles whose secret was told; none is ever forgotten, or a table could shuffle again
 let seen = null; // the deal that is being played: { number, seat, hand, plays }
 let waiting = []; // the deals that are to be checked: { shuffle, seen }
 let asked = 0; // of which deal the record was asked for
+let last = -1; // the number of the last state
 let over = 0; // how many deals of the match are over
 let hasComplained = false;
 let says = () => {};
@@ -21,6 +23,7 @@ export function start(tells) {
   says = tells;
   shuffles = kept("shuffles") || [];
   opened = kept("opened") || [];
+  keys = kept("keys") || [];
   haveBeenDealt(Infinity); // or may have been before the page was loaded
   heard("hello", () => {
     asked = 0;
@@ -29,6 +32,7 @@ export function start(tells) {
   heard("shuffle", onShuffle);
   heard("open", onOpen);
   heard("state", onState);
+  heard("error", (message) => message.state === undefined && (asked = 0)); // perhaps of the record: it is asked for again
   heard("told", (message) => message.what === "record" && asked && judge(message.lines));
 }
 
@@ -71,6 +75,11 @@ function onShuffle({ match, deal, person }) {
   send("promise", { match, deal, person, commitment: promise(match, deal, person, own.secret) });
 }
 
+/* Return who has which place, without computer players. */
+function names() {
+  return told.people.people.map((each) => (each.plays === "person" ? each.name : "")).join("\n");
+}
+
 /* Open the secret once, and only if the promises hold the own one. */
 function onOpen(message) {
   const { match, deal, promises } = message;
@@ -83,6 +92,7 @@ function onOpen(message) {
   const commitment = promise(match, deal, own.person, own.secret);
   if (!promises.some((each) => each.person === own.person && each.commitment === commitment)) return;
   own.opened = message;
+  own.names = names();
   if (!opened.includes(`${match} ${deal}`)) opened.push(`${match} ${deal}`);
   remember();
   send("reveal", { match, deal, person: own.person, secret: own.secret });
@@ -99,18 +109,20 @@ function onState(state) {
   over = results.length;
   const seat = state.seat === undefined ? null : state.seat;
   for (const { event } of state.steps || []) {
-    if (event.event === "dealt") begin(event.number, seat, seat === null ? null : event.hands[seat]);
+    if (event.event === "dealt") begin(event.number, seat, seat === null ? null : event.hands[seat], state.number === last + 1);
     else if (event.event === "card_played" && seen) seen.plays.push([event.seat, event.card]);
   }
   if (running && (!seen || seen.number !== number)) begin(number, seat, null); // this phone was away
+  last = state.number;
   ask();
 }
 
-function begin(number, seat, hand) {
+function begin(number, seat, hand, isNext = false) {
   seen = { number, seat, hand, plays: [] };
   haveBeenDealt(number);
   const shuffle = shuffles.filter((each) => each.deal === number).pop();
   if (shuffle) {
+    shuffle.moved = isNext && !!shuffle.opened && shuffle.names !== names();
     if (!shuffle.done && (seat !== null || shuffle.opened)) waiting.push({ shuffle, seen }); // or he has given his place away
   } else if (hand && !hasComplained) {
     hasComplained = true;
@@ -142,7 +154,12 @@ function judge(lines) {
   remember();
   let found = { name: "silent" };
   try {
-    if (deal) found = verdict(shuffle, saw, header, deal, rest);
+    if (deal) {
+      if (deal.mix) keys = [...keys.filter((each) => each.match === shuffle.match), { match: shuffle.match, deal: deal.deal, key: deal.mix.key }];
+      keep("keys", keys);
+      const isKept = keepsSeed(lines[0], shuffle.match, keys.map((each) => [each.deal, each.key]));
+      found = verdict(shuffle, saw, header, deal, rest, isKept);
+    }
   } catch (error) {
     // what is not as it should be shows nothing either
   }
@@ -151,17 +168,18 @@ function judge(lines) {
 }
 
 /* Return what is to be said about a deal that is over, given what this phone knows of it and the record. */
-export function verdict({ match, person, opened }, saw, header, deal, rest) {
+export function verdict({ match, person, opened, moved }, saw, header, deal, rest, keepsSeed) {
   const { mix } = deal;
   if (!opened) return { name: "left_out" };
   const promised = (parts) => JSON.stringify(parts.map((part) => [part.person, part.commitment]));
   const isOther = (header.copy_of || header.commitment) !== match;
   if (!mix || isOther || promised(mix.parts) !== promised(opened.promises)) return { name: "promises" };
-  if (fingerprint(mix.key) !== opened.fingerprint) return { name: "table_part" };
+  if (fingerprint(mix.key) !== opened.fingerprint || !keepsSeed) return { name: "table_part" };
   const false_ = mix.parts.find((part) => part.secret && promise(match, deal.deal, part.person, part.secret) !== part.commitment);
   if (false_) return { name: "part", person: false_.person };
   if (!follows(match, deal, mix, opened)) return { name: "cards" };
   if (!isAsSeen(deal, rest, saw)) return { name: "seen" };
+  if (moved) return { name: "places" };
   const withheld = mix.parts.filter((part) => !part.secret).map((part) => part.person);
   if (withheld.includes(person)) return { name: "left_out" };
   return withheld.length ? { name: "withheld", person: withheld[0] } : { name: "checked" };

@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from pinochle_qt.server.guests import Guest, Guests
     from pinochle_qt.session.session import Session
 
-PROMISE_TIME: Final = 1.0
+PROMISE_TIME: Final = 3.0
 """Seconds in which a program that has been asked must promise, if a deal waits for that."""
-OPENING_TIME: Final = 3.0
-"""Seconds in which all secrets must be opened."""
+OPENING_TIME: Final = 8.0
+"""Seconds in which all secrets must be opened: a line with a second of delay also loses something now and then."""
 
 
 class FixedPromises(Struct, frozen=True):
@@ -57,6 +57,7 @@ class Mixer:
         """The promises, once they do not change anymore; None before."""
         self.is_awaited = fixed is not None
         """Whether cards are to be dealt as soon as everybody's part is known."""
+        self._awaited_at: float | None = None
         self._opened_at: float | None = None
         self._promises: dict[Person, tuple[int, str]] = {}
         """By person, which guest has promised what."""
@@ -80,6 +81,10 @@ class Mixer:
     def awaits(self, session: Session) -> bool:
         """Return whether the next deal is to be dealt as soon as everybody's part is known."""
         return self.follow(session) and self.is_awaited
+
+    def is_shuffling(self, session: Session) -> bool:
+        """Return whether the promises for the next deal are fixed, so that nothing that the cards depend on changes."""
+        return self.follow(session) and self.fixed is not None
 
     # ---- what guests are asked ---------------------------------------------------------------------------------------
 
@@ -126,8 +131,11 @@ class Mixer:
         if not self.follow(session):
             return True
         self.is_awaited = True
+        if self._awaited_at is None:
+            self._awaited_at = now
         if self.fixed is None:
-            if any(now < self._asked_at.setdefault(each.number, now) + PROMISE_TIME for each in self._silent):
+            asked_at = (self._asked_at.setdefault(each.number, now) for each in self._silent)
+            if any(now < min(since, self._awaited_at) + PROMISE_TIME for since in asked_at):
                 return False
             self._fix()
         if self._opened_at is None:
@@ -139,6 +147,13 @@ class Mixer:
         """Whose promises are fixed, and whose secrets are still unknown."""
         promises = () if self.fixed is None else self.fixed.promises
         return tuple(each.person for each in promises if each.person not in self._secrets)
+
+    def do_without_parts(self) -> None:
+        """Let the next deal follow from the table's part alone, because the promises cannot be kept on the disk.
+
+        If secrets were opened nevertheless, a crash would make the table ask for others, and so shuffle twice.
+        """
+        self.fixed = FixedPromises(*self._of, ())
 
     def mix(self, session: Session) -> Mix | None:
         """Return from what the cards of the next deal follow; None if nobody adds to the seed."""

@@ -14,7 +14,20 @@ from msgspec import Struct
 from pinochle_qt.engine.actions import Give, Play
 from pinochle_qt.engine.cards import cards_text, compact_text
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.protocol.messages import MIXES, Ask, Open, Promise, Promised, Reveal, Shuffle, State, Told, Welcome
+from pinochle_qt.protocol.messages import (
+    MIXES,
+    Ask,
+    Open,
+    People,
+    Promise,
+    Promised,
+    Refused,
+    Reveal,
+    Shuffle,
+    State,
+    Told,
+    Welcome,
+)
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.values import DealLine, Header, LineError
 from pinochle_qt.server.fair.words import MixWord
@@ -71,6 +84,10 @@ class _Shuffle(Struct):
     """What everybody had promised when this program opened its secret."""
     is_dealt: bool = False
     """Whether its cards have been dealt, or may have been while this program was away."""
+    names: dict[int, str] = {}
+    """Who had which place when this program opened its secret."""
+    has_moved: bool = False
+    """Whether somebody had another place when the cards were dealt."""
 
 
 class _SeenDeal(Struct):
@@ -96,6 +113,10 @@ class OwnParts:
         self._waiting: dict[int, tuple[_Shuffle, _SeenDeal]] = {}
         """By number, the deals that this program saw dealt and has still to check."""
         self._asked: int | None = None
+        self._names: dict[int, str] = {}
+        """Who has which place, without computer players."""
+        self._state = -1
+        """The number of the last state."""
         self._over = 0
         """How many deals of the match are over."""
         self._table = 0
@@ -122,8 +143,14 @@ class OwnParts:
                 return self._open(message)
             case State():
                 self._see(message)
+            case People(people):
+                self._names = {person: each.name for person, each in enumerate(people) if each.plays == "person"}
+                return None
             case Told("record", lines) if self._asked is not None:
                 self._judge(self._asked, lines)
+            case Refused(state=None):  # perhaps of what was asked for: it is asked for again with the next state
+                self._asked = None
+                return None
             case _:
                 return None
         return self._ask()
@@ -157,7 +184,7 @@ class OwnParts:
         commitment = promise(known.match, known.deal, known.person, known.secret)
         if Promised(known.person, commitment) not in opened.promises:
             return None
-        known.opened = opened
+        known.opened, known.names = opened, self._names
         self._opened.add((known.match, known.deal))
         return Reveal(known.match, known.deal, known.person, known.secret)
 
@@ -178,18 +205,20 @@ class OwnParts:
             event: dict[str, Any] = step.event
             if event["event"] == "dealt":
                 hand = None if state.seat is None else sorted(event["hands"][state.seat])
-                self._begin_deal(event["number"], state.seat, hand)
+                self._begin_deal(event["number"], state.seat, hand, is_next=state.number == self._state + 1)
             elif event["event"] == "card_played" and self._seen is not None:
                 self._seen.plays.append((event["seat"], event["card"]))
         number = state.observation.get("number", 0)
         if state.observation.get("running") and (self._seen is None or self._seen.number != number):
             self._begin_deal(number, state.seat, None)  # this program was away
+        self._state = state.number
 
-    def _begin_deal(self, number: int, seat: int | None, hand: list[str] | None) -> None:
+    def _begin_deal(self, number: int, seat: int | None, hand: list[str] | None, *, is_next: bool = False) -> None:
         self._seen = _SeenDeal(number, seat, hand, [])
         self._have_been_dealt(number)
         shuffle = next((each for each in reversed(self._shuffles.values()) if each.deal == number), None)
         if shuffle is not None:
+            shuffle.has_moved = is_next and shuffle.opened is not None and shuffle.names != self._names
             if seat is not None or shuffle.opened is not None:  # otherwise he has given his place away
                 self._waiting[number] = shuffle, self._seen
                 _forget_old(self._waiting)
@@ -248,6 +277,8 @@ class OwnParts:
             return ShuffleVerdict(number, MixWord.CARDS)
         if not _is_as_seen(deal, rest, seen):
             return ShuffleVerdict(number, MixWord.SEEN)
+        if shuffle.has_moved:
+            return ShuffleVerdict(number, MixWord.PLACES)
         if shuffle.person in mix.withheld:
             return ShuffleVerdict(number, MixWord.LEFT_OUT)
         if mix.withheld:

@@ -16,6 +16,7 @@ class MixWord(Phrase):
     TABLE_PART = "Deal {deal}: the table's own part of the shuffle is not the one that it promised."
     PART = "Deal {deal}: the part of {name} is not the one that was promised."
     CARDS = "Deal {deal}: the cards don't follow from everybody's parts. Somebody has chosen or changed them."
+    PLACES = "Deal {deal}: people have changed places after it was settled which cards each place gets."
     SEEN = "Deal {deal}: the cards that you saw are not those of the shuffle."
     SILENT = "Deal {deal}: the table does not show how it was shuffled."
     NOT_ASKED = "The table alone shuffles in this match: your program was not asked to add to it."

@@ -33,7 +33,7 @@ TABLE: Final = re.compile(r"/table(/[A-Z2-9]{1,2})?")
 
 By those a proxy knows which of several machines has the table.
 """
-TIME_FOR_HELLO: Final = 5.0
+TIME_FOR_HELLO: Final = 10.0
 """Seconds for a request, and from the beginning of the WebSocket for `hello`."""
 TIME_BETWEEN: Final = 15.0
 """Seconds that a connection is kept between two requests."""

@@ -86,12 +86,11 @@ class CodeTries:
         self._count[address] += 1
 
 
-def must_end(addresses: Sequence[str], most: int = MOST_CONNECTIONS) -> int | None:
-    """Return which of the connections must end because there are too many, oldest first; the last one is new.
+def must_end(addresses: Sequence[str], newest: str, most: int = MOST_CONNECTIONS) -> int | None:
+    """Return which of the connections must end because there are too many, oldest first.
 
-    An address that is empty is not known yet.
+    `newest` is the address from which another one came; one that is empty is not known yet.
     """
-    newest = addresses[-1]
     if newest and addresses.count(newest) > MOST_OF_ONE:
         return addresses.index(newest)
     return 0 if len(addresses) > most else None

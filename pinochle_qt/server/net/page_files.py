@@ -37,7 +37,7 @@ _KINDS: Final = {
 }
 _PACKED: Final = frozenset({".html", ".css", ".js", ".svg", ".json", ".webmanifest", ".otf"})
 """What becomes smaller when it is compressed."""
-_FOLDERS: Final = {"": "phone", "deck/": "deck", "portraits/": "portraits", "fonts/": "fonts"}
+_FOLDERS: Final = {"": "phone", "deck/": "deck", "portraits/": "portraits", "fonts/": "fonts", "wall/": "wall"}
 """The folders of the assets that are served, by what their addresses begin with."""
 DECK: Final = "deck.json"
 """All drawings of cards by their names in one file: a phone asks once instead of thirty times, and it is smaller.

@@ -150,7 +150,11 @@ class Reception(ABC):
         """Note a new connection, for which another one must end if there are too many."""
         self.connections[connection] = None
         self._strangers[connection] = None
-        if (number := must_end([each.address for each in self._strangers], self._most_strangers)) is not None:
+        self._limit_strangers(connection.address)
+
+    def _limit_strangers(self, newest: str) -> None:
+        """End a connection that is at no table if there are too many, or too many from the address of the newest."""
+        if (number := must_end([each.address for each in self._strangers], newest, self._most_strangers)) is not None:
             [*self._strangers][number].abort()
 
     def left(self, connection: Connection) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Container
 
 HOUR: Final = 3600.0
 _MOST_ADDRESSES: Final = 100_000
@@ -20,26 +23,36 @@ class Limits(Struct, frozen=True):
     """The most tables at a time."""
     an_hour: int = 6
     """The most tables that an address may open in an hour."""
+    an_address: int = 24
+    """The most tables that an address may have at a time, as far as they were opened since the server started."""
     tries: int = 300
     """The most wrong codes a minute from all addresses together.
 
-    With 1,000 tables, strangers find one in 2 days; in 2 hours or 4 minutes if a machine has 1 or 2 letters.
+    With 1,000 tables, strangers find one in 2 days.
     """
 
 
 class Openings:
-    """Counts the tables that each address has opened in the last hour."""
+    """Counts the tables that each address has opened in the last hour, and those that are still there."""
 
-    def __init__(self, an_hour: int) -> None:
-        self._an_hour = an_hour
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._openers: dict[str, str] = {}
+        """By the code of a table, which address has opened it."""
         self._times: dict[str, deque[float]] = {}
 
     def may_open(self, address: str, now: float) -> bool:
-        """Return whether an address may open another table now."""
-        return len(self._of(address, now)) < self._an_hour
+        """Return whether an address has opened few enough tables in the last hour to open another one now."""
+        return len(self._of(address, now)) < self._limits.an_hour
 
-    def opened(self, address: str, now: float) -> None:
-        """Count a table."""
+    def may_have(self, address: str, codes: Container[str]) -> bool:
+        """Return whether an address has few enough tables to have another one; `codes` are those of all tables."""
+        self._openers = {code: opener for code, opener in self._openers.items() if code in codes}
+        return [*self._openers.values()].count(household(address)) < self._limits.an_address
+
+    def opened(self, address: str, code: str, now: float) -> None:
+        """Count a table with a code."""
+        self._openers[code] = household(address)
         times = self._of(address, now)
         times.append(now)
         self._times[household(address)] = times

@@ -11,10 +11,11 @@ from time import monotonic
 from traceback import format_tb
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from msgspec.structs import replace
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from pinochle_qt.languages import translation
+from pinochle_qt.languages import first_accepted, translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.messages import OLDEST, Create, Hello, Manage, Refused
 from pinochle_qt.record.files import wait_for_disk
@@ -30,19 +31,25 @@ from pinochle_qt.server.public.status import Counts, Status, log
 from pinochle_qt.server.public.turns import Turns
 from pinochle_qt.server.refusal import NotPossible
 from pinochle_qt.server.words import ServerWord
+from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.option_words import preset_title
+from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     import socket
+    from asyncio import Future
     from collections.abc import Callable, Sequence
 
     from pinochle_qt.protocol.messages import Said
     from pinochle_qt.server.game_choice import GameChoice
     from pinochle_qt.server.guests import Guest
     from pinochle_qt.server.net.http_messages import RequestHead
+    from pinochle_qt.server.public.kept_tables import KeptTables
     from pinochle_qt.server.public.proxy import ForwardedRequest
-    from pinochle_qt.server.public.tables import PublicTables
     from pinochle_qt.server.public.thinkers import Thinkers, ThoughtOf
 
+GAMES: Final = "/games"
+"""Where the page finds out for which games it can open a table."""
 STATUS: Final = "/status"
 """The address of the page that says how the server is doing."""
 TABLES_EVERY: Final = 0.25
@@ -72,7 +79,7 @@ class PublicServer(Reception):
 
     def __init__(
         self,
-        tables: PublicTables,
+        tables: KeptTables,
         thinkers: Thinkers,
         addresses: Sequence[tuple[str, int]],
         *,
@@ -89,7 +96,7 @@ class PublicServer(Reception):
         super().__init__(self._limits.tries, self._most_connections // 2)
         self._all_tables, self._thinkers = tables, thinkers
         self._proxies = proxies or Proxies()
-        self._openings = Openings(self._limits.an_hour)
+        self._openings = Openings(self._limits)
         self._status = Status(monotonic())
         self._asked: dict[Connection, ForwardedRequest] = {}
         """The last request of each connection."""
@@ -119,6 +126,7 @@ class PublicServer(Reception):
         log(f"started with {self._amounts}")
         begun()
         sweep_at = log_at = sync_at = monotonic()
+        sync: Future[None] | None = None
         wait_for_disk(not hasattr(os, "sync"))  # all tables would wait with the process
         try:
             while self.ended_by is None:
@@ -127,9 +135,9 @@ class PublicServer(Reception):
                 if now >= sweep_at:
                     sweep_at = now + SWEEP_EVERY
                     self._sweep()
-                if now >= sync_at and hasattr(os, "sync"):
-                    sync_at = now + SYNC_EVERY
-                    loop.run_in_executor(None, os.sync)
+                if now >= sync_at and hasattr(os, "sync") and (sync is None or sync.done()):
+                    sync_at = now + SYNC_EVERY  # a slow disk is not asked again before it is done
+                    sync = loop.run_in_executor(None, os.sync)
                 if now >= log_at:
                     log_at = now + LOG_EVERY
                     log(self._amounts)
@@ -165,7 +173,9 @@ class PublicServer(Reception):
     def received(self, connection: Connection, head: RequestHead) -> RequestHead:
         """Note who asks, and return the request as if no proxy were between."""
         asked = self._proxies.asked(head, connection.peer)
-        connection.address = asked.address
+        if connection.address != asked.address:
+            connection.address = asked.address
+            self._limit_strangers(asked.address)
         self._asked[connection] = asked
         return asked.head
 
@@ -177,6 +187,13 @@ class PublicServer(Reception):
             text = self._status.page(self._counts, self._thinkers.processes, monotonic())
             fields = {"Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"}
             return reply(HTTPStatus.OK, text.encode(), fields, only_head=head.method == "HEAD", stays=head.stays)
+        if head.path == GAMES and head.method in {"GET", "HEAD"}:
+            fields = {"Content-Type": "application/json", "Cache-Control": "no-store"}
+            with translating_with(translation(first_accepted(head.get("accept-language")))):
+                games = [{"preset": name, "title": preset_title(find(name))} for name in PRESETS]
+            return reply(
+                HTTPStatus.OK, msgspec.json.encode(games), fields, only_head=head.method == "HEAD", stays=head.stays
+            )
         return self._files.answer(head, head.origin)
 
     def knows(self, head: RequestHead) -> bool:
@@ -213,6 +230,9 @@ class PublicServer(Reception):
         if not self._openings.may_open(address, now):
             log("refused a table: too many from one address")
             return Refused("too_much", ServerWord.TOO_MANY_TABLES())
+        if not self._openings.may_have(address, self._all_tables):
+            log("refused a table: one address has too many")
+            return Refused("too_much", ServerWord.TOO_MANY_OPEN())
         try:
             game: GameChoice = game_from({"preset": said.preset, "rules": said.rules, "people": said.people})
             asked = self._asked.get(connection)
@@ -223,7 +243,7 @@ class PublicServer(Reception):
         except (StoreError, OSError):
             log("refused a table: it cannot be saved")
             return Refused("not_now", ServerWord.NOT_SAVED())
-        self._openings.opened(address, now)
+        self._openings.opened(address, served.table.code, now)
         log(f"opened a table: {self._amounts}")
         return served
 
@@ -232,14 +252,16 @@ class PublicServer(Reception):
 
     def _on_said(self, served: ServedTable, guest: Guest, said: Said) -> None:
         del guest
-        if isinstance(said, Manage) and said.do == "end":
+        if isinstance(said, Manage) and said.do in {"end", "adjourn"}:
             self._thinkers.forget(served.table)
 
     def _deliver(self, served: ServedTable) -> None:
         self._all_tables.keep(served)
         served.deliver()
         self._status.moved(served.new_moves(), monotonic())
-        if served.table.has_ended and served.table.code in self._all_tables.awake:
+        if served.table.has_ended and served.table.course.is_adjourned:
+            self._all_tables.let_go(served)
+        elif served.table.has_ended and served.table.code in self._all_tables.awake:
             self._all_tables.end(served.table.code)
             log(f"ended a table as its host wanted: {self._amounts}")
 

@@ -7,6 +7,7 @@ server. Only tables at which somebody is take memory.
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import shutil
 from time import time
@@ -28,9 +29,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pinochle_qt.server.game_choice import GameChoice
+    from pinochle_qt.server.table_file import SavedTable
 
 LONGEST_AGE: Final = 24 * 3600.0
 """Seconds after which a table ends at which nobody has been."""
+ADJOURNED_AGE: Final = 30 * LONGEST_AGE
+"""The same for a table whose match has been adjourned."""
 UNDEALT_AGE: Final = 3600.0
 """The same for a table at which nothing has been dealt."""
 SLEEPY: Final = 300.0
@@ -50,14 +54,20 @@ class PublicTables:
         self._folder, self._machine, self._clock = folder, machine, clock
         self._last: dict[str, float] = {each.name: _changed(each) for each in folder.iterdir() if is_code(each.name)}
         """When somebody was at each table last, in seconds since 1970."""
-        self._undealt: set[str] = set()
-        """Those at which nothing has been dealt since they were opened, as far as that is known."""
+        self._undealt = {code for code in self._last if not self._has_dealt(folder / code)}
+        """Those at which nothing had been dealt when somebody looked last."""
+        self._adjourned: set[str] = set()
+        """Those whose match is known to be adjourned."""
         self.awake: dict[str, ServedTable] = {}
         """Those in memory."""
 
     def __len__(self) -> int:
         """Return how many tables there are."""
         return len(self._last)
+
+    def __contains__(self, code: object) -> bool:
+        """Return whether there is a table with a code."""
+        return code in self._last
 
     def find(self, code: str, key: str = "") -> ServedTable | None:
         """Return the table with a code; None if there is none, or its files cannot be read.
@@ -110,13 +120,13 @@ class PublicTables:
         now, gone = self._clock(), []
         for code, last in list(self._last.items()):
             served = self.awake.get(code)
+            if served is not None and not served.table.course.is_gathering:
+                self._undealt.discard(code)
             if served is not None and served.guests:
                 self._last[code] = now
-                if not served.table.course.is_gathering:
-                    self._undealt.discard(code)
                 continue
             age = UNDEALT_AGE if code in self._undealt else LONGEST_AGE
-            if now - last > age:
+            if now - last > age and not (now - last <= ADJOURNED_AGE and self._is_adjourned(code)):
                 self.end(code)
             elif served is not None and now - last > SLEEPY:
                 self._sleep(code)
@@ -131,6 +141,7 @@ class PublicTables:
             served.table.session.close()
         self._last.pop(code, None)
         self._undealt.discard(code)
+        self._adjourned.discard(code)
         shutil.rmtree(self._folder / code, ignore_errors=True)
 
     def let_go(self, served: ServedTable) -> None:
@@ -146,11 +157,21 @@ class PublicTables:
     # ---- inside ------------------------------------------------------------------------------------------------------
 
     def _has_guest(self, code: str, key: str) -> bool:
-        journal = self._journal(self._folder / code)
-        saved = None if journal is None else table_file.saved(table_file.path_beside(journal), MOST_PEOPLE)
+        saved = self._saved(code)
         return saved is not None and any(is_same(guest.key, key) for guest in saved.guests)
 
+    def _is_adjourned(self, code: str) -> bool:
+        """Return whether the match of a table waits for another day."""
+        if code not in self._adjourned and (saved := self._saved(code)) is not None and saved.is_adjourned:
+            self._adjourned.add(code)
+        return code in self._adjourned
+
+    def _saved(self, code: str) -> SavedTable | None:
+        journal = self._journal(self._folder / code)
+        return None if journal is None else table_file.saved(table_file.path_beside(journal), MOST_PEOPLE)
+
     def _wake(self, code: str) -> ServedTable | None:
+        self._adjourned.discard(code)
         folder = self._folder / code
         journal = self._journal(folder)
         if journal is None:
@@ -167,7 +188,7 @@ class PublicTables:
         return self._served(table)
 
     def _served(self, table: Table) -> ServedTable:
-        table.is_one_of_many = True
+        table.is_one_of_many, table.hosting.has_own_phrases = True, False
         served = self.awake[table.code] = ServedTable(table)
         return served
 
@@ -176,6 +197,16 @@ class PublicTables:
         """Return the journal of the match that is played at a table: the one with the newest file of the table."""
         files = [(_changed(path), path) for path in folder.glob(f"*{table_file.SUFFIX}")]
         return max(files)[1].with_suffix(SUFFIX) if files else None
+
+    @classmethod
+    def _has_dealt(cls, folder: Path) -> bool:
+        """Return whether the journal of a table has more than its header."""
+        journal = cls._journal(folder)
+        try:
+            with journal.open("rb") if journal is not None else io.BytesIO() as lines:
+                return bool(lines.readline() and lines.readline())
+        except OSError:
+            return True
 
     @staticmethod
     def _tidy(table: Table) -> None:

@@ -18,6 +18,8 @@ from pinochle_qt.names import clipped
 from pinochle_qt.protocol.messages import (
     OLDEST,
     VERSION,
+    Act,
+    Ask,
     BadMessage,
     Create,
     Farewell,
@@ -36,13 +38,16 @@ if TYPE_CHECKING:
     from pinochle_qt.protocol.messages import Answer, GuestMessage
     from pinochle_qt.server.net.links import TableAddress
 
-CONNECT_MS: Final = 5_000
-"""How long a connection may take until the table has answered."""
+CONNECT_MS: Final = 8_000
+"""How long each step of a connection may take: until it is there, until it is a WebSocket, until the table answers."""
 WAITS_MS: Final = (200, 500, 1_000, 2_000, 4_000, 8_000)
 """How long to wait before each attempt to connect again; the last one is repeated."""
 PING_MS: Final = 10_000
-SILENCE_MS: Final = 25_000
-"""After this time without a word, the connection counts as lost."""
+ANSWER_MS: Final = 10_000
+"""After this time without a word about what a table answers at once, the connection counts as lost.
+
+Pings are answered, so a line that is dead for other reasons is noticed, too. Half a line that lives is no use.
+"""
 LONGEST_ANSWER: Final = 1_048_576
 """The most bytes of a message; the longest one in a long match of eight has about 200,000."""
 MOST_WAITING: Final = 400
@@ -68,6 +73,8 @@ class TableConnection(QObject):
         super().__init__(parent)
         self.is_open = False
         """Whether the table has let the guest in, and answers."""
+        self.is_kept = False
+        """Whether the table has ended the connection until another day."""
         self._address: TableAddress | None = None
         self._hello: Hello | Create | None = None
         self._has_met = False
@@ -88,7 +95,7 @@ class TableConnection(QObject):
         self._limit = make_timer(self, self._on_lost, CONNECT_MS)
         self._again = make_timer(self, self._connect)
         self._ping = make_ticker(self, lambda: self.say(Ping()), PING_MS)
-        self._silence = make_timer(self, self._on_lost, SILENCE_MS)
+        self._silence = make_timer(self, self._on_lost, ANSWER_MS)
         self._reader = make_ticker(self, self._read_one, 0)
 
     def open(self, address: TableAddress, hello: Hello | Create, *, is_sure: bool = False) -> None:
@@ -115,6 +122,8 @@ class TableConnection(QObject):
             return False
         self._protocol.send_text(spoken(message).encode())
         self._send()
+        if isinstance(message, Act | Ask | Ping) and not self._silence.isActive():
+            self._silence.start()
         return True
 
     def try_now(self) -> None:
@@ -138,6 +147,7 @@ class TableConnection(QObject):
     def _shake_hands(self) -> None:
         if self._address is None:
             return
+        self._limit.start()
         there, code = self._address, self._hello.code if isinstance(self._hello, Hello) else ""
         uri = WebSocketURI(there.is_secure, there.host, there.port, there.socket_path(code), "")
         packing = [ClientPerMessageDeflateFactory()]  # a state of four thousand bytes then has fifty
@@ -157,6 +167,7 @@ class TableConnection(QObject):
         protocol = self._protocol
         if protocol is None:
             return
+        self._silence.stop()
         try:
             protocol.receive_data(data)
         except (EOFError, WebSocketException):
@@ -176,11 +187,11 @@ class TableConnection(QObject):
 
     def _on_response(self, protocol: ClientProtocol) -> None:
         if protocol.handshake_exc is None and self._hello is not None:
+            self._limit.start()
             protocol.send_text(spoken(self._hello).encode())
             self._send()
 
     def _on_frame(self, frame: Frame) -> None:
-        self._silence.start()
         if frame.opcode in {Opcode.TEXT, Opcode.CONT, Opcode.BINARY}:
             self._parts.append(bytes(frame.data))
             if frame.fin:
@@ -213,7 +224,6 @@ class TableConnection(QObject):
                 self._is_newer = message.version > VERSION
                 self._has_met, self._tries = True, 0
                 self._ping.start()
-                self._silence.start()
                 self.show_key(message.key, message.code[:12])
                 self.is_open = True
                 self.heard.emit(message)
@@ -228,6 +238,7 @@ class TableConnection(QObject):
                 self.resting.emit(clipped(message.sentence, 300))
                 self._on_lost()
             case Farewell():
+                self.is_kept = message.later
                 self._end(clipped(message.sentence, 300))
             case _ if self.is_open:
                 self.heard.emit(message)

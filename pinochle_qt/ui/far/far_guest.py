@@ -22,6 +22,7 @@ from pinochle_qt.session.viewer_steps import ViewedEvent
 from pinochle_qt.ui.far.connection import TableConnection
 from pinochle_qt.ui.far.people import PeopleThere
 from pinochle_qt.ui.far.soundness import Unsound, check_events, check_observation, check_prompt, check_shown, need
+from pinochle_qt.words.far import FarWord
 from pinochle_qt.words.game.events import MOST_STEPS, event_sentence
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ MOST_BEHIND: Final = 8
 """If more states than this wait to be shown, the table shows the last one at once."""
 MOST_SECONDS: Final = 600
 """The longest time for a decision that is shown."""
+SHOWN_FROM: Final = 10
+"""With so many seconds left, the time for a decision is shown."""
 LONGEST_SENTENCE: Final = 300
 """The most letters of what is shown of a table's sentence."""
 MOST_LINES: Final = 4_000
@@ -55,13 +58,26 @@ class ToldState(NamedTuple):
     prompt: Prompt | None
     events: tuple[ViewedEvent, ...]
     """What led to it from the state before; empty if that is not known."""
-    ends_at: float | None = None
-    """When a computer player makes this decision, in seconds of `monotonic`; None if the table has no clock."""
+
+
+class TurnTime(NamedTuple):
+    """How long somebody may still think, as the table said last; only if it has a clock, and that runs."""
+
+    number: int
+    """The number of the state in which he is asked."""
+    ends_at: float
+    """When a computer player makes the decision, in seconds of `monotonic`."""
+    reserve: int
+    """How many of the seconds until then are his reserve."""
 
     @property
-    def seconds(self) -> int | None:
-        """How many seconds are left for this decision; None if the table has no clock."""
-        return None if self.ends_at is None else max(0, ceil(self.ends_at - monotonic()))
+    def words(self) -> str:
+        """What is shown of it: nothing as long as there is enough time."""
+        left = max(0, ceil(self.ends_at - monotonic()))
+        if left <= self.reserve:
+            return FarWord.RESERVE(time=f"{left // 60}:{left % 60:02}")
+        left -= self.reserve
+        return FarWord.SECONDS(seconds=left) if left <= SHOWN_FROM else ""
 
 
 class FarGuest(QObject):
@@ -119,11 +135,15 @@ class FarGuest(QObject):
         """What has happened since this guest came, as far as it is shown."""
         self.earlier: tuple[str, ...] = ()
         """What happened before that, in words."""
+        self.time: TurnTime | None = None
+        """The time for the decision in the latest state."""
         self._rules: Rules | None = None
         self._begins_anew = False
         """Whether the rules of another game are known, but none of its states yet."""
-        self._answered: int | None = None
-        """The number of the state that has been answered, until the table has said something about it."""
+        self._sent: Act | None = None
+        """The answer to a question, until the table has said something about it."""
+        self._is_back = False
+        """Whether the connection has come back, and the present state is not known yet."""
 
     # ---- the connection ----------------------------------------------------------------------------------------------
 
@@ -160,6 +180,11 @@ class FarGuest(QObject):
     def is_connected(self) -> bool:
         """Whether the table answers."""
         return self._connection.is_open
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the table has adjourned the match, so that the key leads back to it on another day."""
+        return self._connection.is_kept
 
     @property
     def key(self) -> str:
@@ -202,16 +227,23 @@ class FarGuest(QObject):
     def prompt(self) -> Prompt | None:
         """What this guest is asked in the present state, unless it has been answered or the table has gone on since."""
         now = self.present
-        return None if now is None or self._answered == now.number or self.waiting else now.prompt
+        return None if now is None or self.is_waiting or self.waiting else now.prompt
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the table has said nothing yet about the answer to the present question."""
+        return self._sent is not None and self.present is not None and self._sent.state == self.present.number
 
     # ---- what is done ------------------------------------------------------------------------------------------------
 
     def answer(self, action: SeatAction) -> bool:
         """Answer the question in the present state, and return whether there is a connection for that."""
-        now = self.present
-        if now is None or not self.send(Act(now.number, action_to_wire(action))):
+        if self.present is None:
             return False
-        self._answered = now.number
+        said = Act(self.present.number, action_to_wire(action))
+        if not self.send(said):
+            return False
+        self._sent = said
         return True
 
     def advance(self, number: int) -> int:
@@ -262,7 +294,7 @@ class FarGuest(QObject):
         rules = from_json(message.rules)
         need(not problems(rules), "rules")
         self._begins_anew = self.present is not None and self.present.seen.rules != rules
-        self._rules, self.welcome = rules, message
+        self._rules, self.welcome, self._is_back = rules, message, True
 
     def _take_people(self, message: People) -> None:
         is_other = self.present is None or self._begins_anew
@@ -274,8 +306,12 @@ class FarGuest(QObject):
     def _take_state(self, message: State) -> None:
         need(self._rules is not None and len(message.steps) <= MOST_EVENTS, "steps")
         told = self._told(message)
+        self._take_time(message)
         last = self.waiting[-1] if self.waiting else self.present
-        was_answered, self._answered = self._answered is not None, None
+        was_answered = self._sent is not None and not self._has_sent_again(told)
+        self._is_back = False
+        if was_answered:
+            self._sent = None
         if last is None or self._begins_anew:
             need(told.seen.people == len(self.people.setups), "people")
             self.present, self.before, self._begins_anew = told, None, False
@@ -289,8 +325,9 @@ class FarGuest(QObject):
         is_next = told.number == last.number + 1 and told.seen.number >= last.seen.number
         if told.events and is_next:
             check_events(last.seen, told.events, self.people.names)
-        elif told._replace(ends_at=None) == last._replace(events=(), ends_at=None) and not was_answered:
-            return  # the window has come back, and nothing has happened meanwhile
+        elif told == last._replace(events=()) and not was_answered:
+            self.people_changed.emit()  # somebody has come back, and nothing has happened meanwhile; his time goes on
+            return
         else:
             told = told._replace(events=())
             self.waiting.clear()  # there is no way to it from what was told before
@@ -300,6 +337,11 @@ class FarGuest(QObject):
                 self.log.extend(passed.events)
             self.waiting = deque([told._replace(events=())])
         self.arrived.emit()
+
+    def _has_sent_again(self, told: ToldState) -> bool:
+        """Give an answer again that was lost with the connection; return whether it was."""
+        is_lost = self._is_back and self._sent is not None and self._sent.state == told.number
+        return is_lost and told.prompt is not None and self._sent is not None and self.send(self._sent)
 
     def _told(self, message: State) -> ToldState:
         rules = self._rules
@@ -318,12 +360,18 @@ class FarGuest(QObject):
             ViewedEvent(event_from_wire(each.event, rules), from_wire(each.after, Observation, rules))
             for each in message.steps
         )
-        ends_at = None if message.seconds is None else monotonic() + min(message.seconds, MOST_SECONDS)
-        return ToldState(message.number, seen, message.asked, prompt, events, ends_at)
+        return ToldState(message.number, seen, message.asked, prompt, events)
+
+    def _take_time(self, message: State) -> None:
+        """Note how long whoever is asked may still think."""
+        self.time = None
+        if message.seconds is not None and message.asked is not None:
+            seconds = min(message.seconds, MOST_SECONDS)
+            self.time = TurnTime(message.number, monotonic() + seconds, max(0, min(message.reserve, seconds)))
 
     def _take_refusal(self, message: Refused) -> None:
-        if message.state is not None and message.state == self._answered:
-            self._answered = None
+        if self._sent is not None and message.state == self._sent.state:
+            self._sent = None
         self.refused.emit(clipped(message.sentence, LONGEST_SENTENCE))
 
     def _take_log(self, lines: Sequence[object]) -> None:
@@ -341,6 +389,4 @@ class FarGuest(QObject):
         return self.present
 
     def _on_connection(self) -> None:
-        if not self.is_connected:
-            self._answered = None
         self.connection_changed.emit()

@@ -33,9 +33,11 @@ if TYPE_CHECKING:
     from pinochle_qt.server.process import NewGame
     from pinochle_qt.session.faces import Face
     from pinochle_qt.session.viewer_steps import ViewedEvent
-    from pinochle_qt.ui.far.far_guest import FarGuest, ToldState
+    from pinochle_qt.ui.far.far_guest import FarGuest, ToldState, TurnTime
     from pinochle_qt.words.game.events import Entry
 
+SLOW_MS: Final = 3_000
+"""After this time without a word about an answer, the window says that the line is slow."""
 _LONGEST_REMARK: Final = 60
 """The most letters of what somebody says."""
 
@@ -55,6 +57,7 @@ class FarTable(QObject):
         refused: a sentence about an answer that the table does not accept.
         hinted: what a good player would do, and why, as `ask_hint` has asked.
         said: the person who has said something, and what.
+        nudged: somebody has said that it is the turn of somebody at this window.
         log_changed: what happened before this window came, or how a deal was shuffled, is known now.
         trouble: a sentence about the connection.
         paused: a sentence that the game is paused.
@@ -70,6 +73,7 @@ class FarTable(QObject):
     refused = Signal(str)
     hinted = Signal(str, str)
     said = Signal(int, str)
+    nudged = Signal()
     log_changed = Signal()
     trouble = Signal(str)
     paused = Signal(str)
@@ -104,8 +108,12 @@ class FarTable(QObject):
         """What the window shows, as the guest knows it who leads the others."""
         self._address = ""
         self._is_lost = self._is_resting = self._is_paused = False
+        self._muted: set[str] = set()
+        """The names of those whose remarks are hidden here."""
         self._second = QTimer(self, interval=1_000)
         self._second.timeout.connect(self._count_down)
+        self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
+        self._slow.timeout.connect(self._say_that_it_is_slow)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.people_changed)
 
@@ -170,6 +178,11 @@ class FarTable(QObject):
         return replace(message, people=tuple(people))
 
     @property
+    def is_kept(self) -> bool:
+        """Whether the table has adjourned the match, so that this window comes back to it on another day."""
+        return self._first.is_kept
+
+    @property
     def key(self) -> str:
         """The key with which the first guest comes back to the same place; empty if he has none yet."""
         return self._first.key
@@ -229,11 +242,9 @@ class FarTable(QObject):
     @property
     def clock(self) -> Mapping[Person, str]:
         """How much time is left for who is asked, or that the game is paused."""
-        now, seconds = self._now, self._now.seconds
-        if now.asked is None or (seconds is None and not self._is_paused):
-            return {}
-        left = Word.PAUSED() if self._is_paused or seconds is None else FarWord.SECONDS(seconds=seconds)
-        return {now.seen.seated[now.asked]: left}
+        now, time = self._now, self._time
+        left = Word.PAUSED() if self._is_paused else "" if time is None else time.words
+        return {now.seen.seated[now.asked]: left} if left and now.asked is not None else {}
 
     @property
     def seated(self) -> tuple[Person, ...]:
@@ -334,7 +345,9 @@ class FarTable(QObject):
         rejection = asked.prompt.refusal(action)
         if rejection is not None:
             raise IllegalAction(rejection)
-        if not asked.answer(action):
+        if asked.answer(action):
+            self._slow.start()
+        else:
             self.refused.emit(FarWord.WAITING())
 
     def deal(self, viewer: Person | None) -> None:
@@ -354,6 +367,24 @@ class FarTable(QObject):
         """Begin another match with the same people, and return whether this window may do that."""
         return self.can_play_again and self.send(Manage("rematch"))
 
+    def is_muted(self, person: Person) -> bool:
+        """Return whether this window hides what a person says."""
+        return self.people[person].name in self._muted
+
+    def mute(self, person: Person, is_muted: bool) -> None:
+        """Hide what a person says from now on, or show it again; nobody else learns of that."""
+        name = self.people[person].name
+        (self._muted.add if is_muted else self._muted.discard)(name)
+
+    @property
+    def can_nudge(self) -> Person | None:
+        """The person elsewhere whose turn it is, and who is there; None without one."""
+        now = self._now
+        person = None if now.asked is None else now.seen.seated[now.asked]
+        there = None if person is None else self.there.people[person]
+        is_there = there is not None and there.plays == "person" and there.away is None and not there.you
+        return person if is_there and self.there.phase == "playing" else None
+
     def news(self, viewer: Person | None) -> ViewedStep | Observation | None:
         """Go on to the next state, once everybody here has been told of it; None if there is no other.
 
@@ -368,9 +399,9 @@ class FarTable(QObject):
         steps = {guest: guest.advance(number) for guest in self._guests}
         if not any(steps.values()):
             return None
-        had_clock, self._present = self._now.ends_at is not None, lead.present
+        had_clock, self._present = bool(self.clock), lead.present
         self._keep_time()
-        if had_clock or lead.present.ends_at is not None:
+        if had_clock or self.clock:
             self._soon.start()  # once what happened is being shown
         guest = self._guests.of(viewer) or lead
         now = guest.present
@@ -383,8 +414,10 @@ class FarTable(QObject):
 
     def _hear(self, message: Answer) -> None:
         match message:
-            case Spoken(person, text) if 0 <= person < len(self.there.people):
+            case Spoken(person, text, to) if 0 <= person < len(self.there.people) and not self.is_muted(person):
                 self.said.emit(person, clipped(text, _LONGEST_REMARK))
+                if to in self.own_people:
+                    self.nudged.emit()
             case Told("notice", lines) if lines:
                 self.trouble.emit(clipped(str(lines[0]), LONGEST_SENTENCE))
             case People():
@@ -436,8 +469,7 @@ class FarTable(QObject):
 
     def _keep_time(self) -> None:
         """Count seconds while somebody is away, or has to decide in time."""
-        has_clock = self._present is not None and self._present.ends_at is not None
-        if self._first.people.is_counting or has_clock:
+        if self._first.people.is_counting or (self._present is not None and self._time is not None):
             self._second.start()
         else:
             self._second.stop()
@@ -445,6 +477,11 @@ class FarTable(QObject):
     def _count_down(self) -> None:
         self._first.people.count_down()
         self.people_changed.emit()
+
+    def _say_that_it_is_slow(self) -> None:
+        """Say that an answer is on its way, unless the table has said something about it or the connection is lost."""
+        if self.is_connected and any(guest.is_waiting for guest in self._guests):
+            self.trouble.emit(FarWord.SLOW())
 
     def _on_connection(self) -> None:
         if not self.is_connected:
@@ -468,6 +505,12 @@ class FarTable(QObject):
         if self._present is None:
             raise AssertionError("nothing is known of the table yet")
         return self._present
+
+    @property
+    def _time(self) -> TurnTime | None:
+        """How long whoever is asked in what is shown may still think."""
+        times = (guest.time for guest in self._guests)
+        return next((time for time in times if time is not None and time.number == self._now.number), None)
 
     @property
     def _lead(self) -> FarGuest | None:

@@ -40,6 +40,7 @@ class MatchAtTable(QObject):
         advised: what a good player would do in place of the player at the screen, and its `Reason`.
         hinted: the same in words, from the host of a far table.
         said: the person at a far table who has said something, and what.
+        nudged: somebody there has said that it is the turn of somebody at this window.
         odds_told: the `BidOdds` of the bid that the viewer is asked for, as far as they are known.
         trouble: one sentence about something outside the rules that failed, such as saving, or that works again.
         people_changed: names, faces, or who is there have changed at a far table.
@@ -60,6 +61,7 @@ class MatchAtTable(QObject):
     advised = Signal(object, object)
     hinted = Signal(str, str)
     said = Signal(int, str)
+    nudged = Signal()
     odds_told = Signal(object)
     trouble = Signal(str)
     people_changed = Signal()

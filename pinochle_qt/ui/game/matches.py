@@ -277,6 +277,7 @@ class Matches(QObject):
         table.log_changed.connect(self.controller.log_changed)
         table.hinted.connect(self.controller.hinted)
         table.said.connect(self.controller.said)
+        table.nudged.connect(self.controller.nudged)
         self._show_table(table)
 
     def _return(self) -> None:

@@ -22,6 +22,8 @@ from pinochle_qt.words.game.taken import has_counts
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import Play, SeatAction
     from pinochle_qt.engine.observe import Observation
@@ -91,7 +93,7 @@ class GamePresenter(QObject):
         self._showed_trick = False
         """Whether the last trick was shown when the table was pressed."""
         self.rest.found.connect(self.state_shown)
-        self.rest.hinted.connect(self.hint)
+        self.rest.hinted.connect(partial(self.hint, do=self.rest.claim))
         view.meaning_requested.connect(self.meanings.tell_of_seat)
         controller.reset.connect(self._on_reset)
         controller.stepped.connect(self._on_step)
@@ -147,17 +149,17 @@ class GamePresenter(QObject):
         self._panels.story.tell(Entry(sentence))
         self._show_notice(sentence, returns=True)
 
-    def hint(self, sentence: str) -> None:
-        """Show a message that the log need not keep, unless this `is_quiet`."""
+    def hint(self, sentence: str, do: Callable[[], object] | None = None) -> None:
+        """Show a message that the log need not keep, unless this `is_quiet`; a click on it calls `do`."""
         if not self.is_quiet:
-            self._show_notice(sentence, returns=False)
+            self._show_notice(sentence, returns=False, do=do)
 
     def drop_hint(self) -> None:
         """Remove the latest message, whether or not it has been read."""
         self._notice.end()
 
-    def _show_notice(self, sentence: str, *, returns: bool) -> None:
-        self._notice.say(sentence, returns=returns)
+    def _show_notice(self, sentence: str, *, returns: bool, do: Callable[[], object] | None = None) -> None:
+        self._notice.say(sentence, returns=returns, do=do)
         self._panel_host.place_notice(self._notice)
 
     def _on_reset(self, observation: Observation) -> None:
@@ -226,7 +228,7 @@ class GamePresenter(QObject):
             self._end_moment.stop()
             if self._is_recall_due:  # while the melds are still lying there, it would have to move out of their way
                 self._is_recall_due = False
-                self.hint(Word.RECALL_MELDS())
+                self.hint(Word.RECALL_MELDS(), do=self.recall_melds)
             self.show_result(self._controller.observation)
             self._panel_host.place_notice(self._notice)
         self._forced.set_busy(busy)

@@ -178,6 +178,7 @@ class PanelHost(QObject):
     def show_result(self, observation: Observation) -> None:
         """Show the result of the deal, or of the match if it is over."""
         seen, panels = self._shared_observation(observation), self._panels
+        check = self._controller.table.latest_check
         name = "match_end" if seen.winners else "score"
         if seen.winners:
             from pinochle_qt.library.match_facts import played_deals  # not needed to open the table
@@ -186,10 +187,9 @@ class PanelHost(QObject):
             deals = [] if session is None else played_deals(session.steps)
             is_practice = self._controller.table.is_practice
             notes = self._controller.replaced_sentences
-            panels.match_end.show_match(seen, panels.people, deals, is_practice=is_practice, notes=notes)
+            panels.match_end.show_match(seen, panels.people, deals, check=check, is_practice=is_practice, notes=notes)
             panels.hide("score")
         else:
-            check = self._controller.table.latest_check
             panels.score.show_deal(seen, panels.people, self._last_deal_code(observation), check)
         panels.guard(name)
         self.place()
@@ -207,9 +207,12 @@ class PanelHost(QObject):
             self._panels.score.show_sheet(self._shared_observation(observation), self._panels.people)
 
     def follow_check(self) -> None:
-        """Show on the score of a deal what has been found out about its shuffle meanwhile."""
+        """Show on the result of a deal, or of the match, what has been found out about its shuffle meanwhile."""
+        check = self._controller.table.latest_check
         if self._panels.is_shown("score") and not self._panels.score.can_close:
-            self._panels.score.show_check(self._controller.table.latest_check)
+            self._panels.score.show_check(check)
+        if self._panels.is_shown("match_end"):
+            self._panels.match_end.show_check(check)
 
     @property
     def shows_result(self) -> bool:

@@ -85,10 +85,18 @@ def _may_give_up(at: Window) -> bool:
     return session is not None and _may_look(at) and not (session.is_over or session.header.practice)
 
 
+def _list_talk(at: Window, menu: QMenu) -> None:
+    """Fill a menu with what can be said at a table with other people."""
+    from pinochle_qt.ui.window.talk_menu import list_talk  # needs the network
+
+    list_talk(at.controller, menu)
+
+
 COMMANDS: Final = (
     Command(Menu.NEW, Menu.GAME, lambda at: at.dialogs.open_new_game(), standard_key="New"),
     Command(Menu.TOGETHER, Menu.GAME, lambda at: at.room_opener.open_together()),
     Command(Menu.JOIN, Menu.GAME, lambda at: at.room_opener.join_table()),
+    Command(Menu.TALK, Menu.GAME, None, lists=_list_talk),
     Command(Menu.HOUSE_RULES, Menu.GAME, lambda at: at.dialogs.open_house_rules()),
     Command(
         Menu.NEXT_DEAL,

@@ -107,6 +107,10 @@ class ContextMenus(QObject):
         meaning.triggered.connect(lambda: self._view.meaning_requested.emit(seat, is_card))
         if is_card:
             self._offer(menu, Menu.LAST_TRICK)
+        if window.controller.table.session is None and person.player == "human":
+            from pinochle_qt.ui.window.talk_menu import add_mute  # needs the network, as does that table
+
+            add_mute(window.controller.table, observation.seated[seat], text.shown_name(person.name), menu)
         kind, _, skill = person.player.partition(":")
         if kind == "computer" and skill in SKILLS:
             level = ContextMenu.LEVEL(name=name, level=skill_name(skill))

@@ -210,12 +210,20 @@ class DialogOpener(QObject):
         PressGuard(dialog, self._clock, keys=ACCEPTING).begin()  # hammering on a key must not give anything up
         self._open(dialog)
 
-    def ask_to_close_table(self, others: int, is_saved: bool, close: Callable[[], object]) -> None:
-        """Ask whether to close a table at which so many others sit, and call `close` if so."""
+    def ask_to_close_table(
+        self,
+        others: int,
+        is_saved: bool,
+        close: Callable[[], object],
+        adjourn: Callable[[], object] | None = None,
+    ) -> None:
+        """Ask whether to close a table at which so many others sit, and call `close` if so, or `adjourn` if it can."""
         from pinochle_qt.ui.dialogs.close_table import CloseTableDialog
 
-        dialog = CloseTableDialog(others, self._window, is_saved=is_saved)
+        dialog = CloseTableDialog(others, self._window, is_saved=is_saved, can_adjourn=adjourn is not None)
         dialog.accepted.connect(close)
+        if adjourn is not None:
+            dialog.adjourned.connect(adjourn)
         PressGuard(dialog, self._clock, keys=ACCEPTING).begin()
         self._open(dialog)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import time
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Person
     from pinochle_qt.protocol.messages import Answer, GuestMessage
     from pinochle_qt.server.visit import VisitFile
+    from pinochle_qt.ui.far.far_table import FarTable
     from pinochle_qt.ui.far.host import TableHost
     from pinochle_qt.ui.game.together import Together
     from pinochle_qt.ui.rooms.play_together.gathering import Gathering
@@ -80,6 +82,10 @@ class GatheringHost(QObject):
         else:
             self._together.leave()
 
+    def adjourn(self) -> None:
+        """Close a table at a server until another day."""
+        self._say(Manage("adjourn"))
+
     # ---- inside ------------------------------------------------------------------------------------------------------
 
     def _open(self) -> None:
@@ -115,14 +121,14 @@ class GatheringHost(QObject):
         game = NewGame(rules, preset, people)
         table = self._together.join_table(str(there), name=gathering.own_name, game=game)
         table.heard.connect(self._hear)
-        table.ended.connect(self._on_end_at_server)
+        table.ended.connect(partial(self._on_end_at_server, table))
 
-    def _on_end_at_server(self, sentence: str) -> None:
+    def _on_end_at_server(self, table: FarTable, sentence: str) -> None:
         """Say why a server has opened no table; one that was open has ended as others do."""
         if self._is_new_there:
             self._is_new_there = False
             self._gathering.show_stage(Stage.FAILED, reason=sentence)
-        else:
+        elif not table.is_kept:
             self._visits.forget()
             self._remember()
 
@@ -130,7 +136,6 @@ class GatheringHost(QObject):
         """Take a seat at the table that a server has just opened, and choose what holds there."""
         gathering = self._gathering
         self._is_new_there = False
-        gathering.note_server(gathering.address)
         self._say(Manage("options", options=msgspec.to_builtins(gathering.options)))
         gathering.sit_down(0)
 
@@ -143,13 +148,13 @@ class GatheringHost(QObject):
         others = visit.others if visit is not None and visit.key == there.key else ()
         table = self._together.join_table(str(there), key=there.key, code=code, others=others, name=name)
         table.heard.connect(self._hear)
-        table.ended.connect(self._on_end_of_visit)
+        table.ended.connect(partial(self._on_end_of_visit, table))
 
-    def _on_end_of_visit(self, sentence: str) -> None:
+    def _on_end_of_visit(self, table: FarTable, sentence: str) -> None:
         """Ask again for a table that did not let this window in, and forget one that does not want it back."""
         is_joining, address = self._gathering.stage is Stage.JOINING, self._gathering.address
         unanswered = {FarWord.NOT_THERE(address=address), FarWord.NO_SERVER(address=address)}
-        if not is_joining or sentence not in unanswered:
+        if not table.is_kept and (not is_joining or sentence not in unanswered):
             self._visits.forget()
             self._remember()
         if is_joining:
@@ -160,8 +165,9 @@ class GatheringHost(QObject):
         self._gathering.changed.emit()
 
     def _ask_to_close(self) -> None:
-        """Close the table at once, unless others are still there."""
-        if self._gathering.stage is Stage.OPEN and self._gathering.others_here:
+        """Close the table at once, unless others are still there, or its match could be adjourned."""
+        gathering = self._gathering
+        if gathering.stage is Stage.OPEN and (gathering.others_here or gathering.can_adjourn):
             self.closing_asked.emit()
         else:
             self.close()
@@ -227,6 +233,8 @@ class GatheringHost(QObject):
             gathering.last_address = gathering.address
             self.joined.emit(gathering.address)
         gathering.show_stage(Stage.OPEN if welcome.host else Stage.JOINED)
+        if welcome.code:
+            gathering.note_server(gathering.address)
 
     def _keep_visit(self, people: People) -> None:
         """Note where this window is a guest, and at whose table: that of the screen, or else of somebody there."""

@@ -157,6 +157,7 @@ class MainWindow(QMainWindow):
             self.notice.drop()  # what it says is about the game that goes
         self.panel_host.hide_result()
         self.panel_host.uncover()
+        self.view.set_frame(self.frame())  # the menu bar may have its new height only now: the game is laid out once
         self._show_names(table)
         if table.session is not None:
             self._remember(table.session)

@@ -159,11 +159,12 @@ class RoomOpener(QObject):
         is_host = self._gathering is not None and self._matches.together.host is not None
         return self.gathering.others_here if is_host else 0
 
-    def ask_to_close_table(self, close: Callable[[], object]) -> None:
-        """Ask whether to close the table although others are there, and call `close` if so."""
+    def ask_to_close_table(self, close: Callable[[], object], adjourn: Callable[[], object] | None = None) -> None:
+        """Ask whether to close the table although others are there, and call `close` or `adjourn` if so."""
         host = self._matches.together.host
         is_kept = not self.gathering.is_at_server and (host is None or host.journal is not None)
-        self._dialogs.ask_to_close_table(self.gathering.others_here, is_kept, close)
+        adjourns = adjourn if self.gathering.can_adjourn else None
+        self._dialogs.ask_to_close_table(self.gathering.others_here, is_kept, close, adjourns)
 
     def open_sheet(self, path: Path) -> None:
         """Keep score on a saved score sheet."""
@@ -246,7 +247,7 @@ class RoomOpener(QObject):
             visits = VisitFile(self.paths.visit)
             host = self._gathering_host = GatheringHost(gathering, self._matches.together, settings.seats, visits)
             host.dealt.connect(self._show_deal)
-            host.closing_asked.connect(lambda: self.ask_to_close_table(host.close))
+            host.closing_asked.connect(lambda: self.ask_to_close_table(host.close, host.adjourn))
             host.joined.connect(lambda address: self._preferences.keep(table_address=address))
             gathering.last_address = settings.table_address
             gathering.server = settings.table_server

@@ -50,6 +50,7 @@ class TableSounds(QObject):
         view.busy_changed.connect(self._on_busy)
         view.choice.refused.connect(self._play_refusal)
         controller.rejected.connect(self._play_refusal)
+        controller.nudged.connect(lambda: speaker.play(Sound.TURN))
         controller.prompt_changed.connect(self._on_prompt)
         controller.stepped.connect(self._on_step)
         controller.reset.connect(self._on_reset)

@@ -99,11 +99,18 @@ class TogetherHelp(Phrase):
     SERVER_TEXT = (
         "Enter the address of a table server under “Table server” before you open the table. It is then opened there, "
         "and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same "
-        "seat. A table ends after a day without people."
+        "seat. A table ends after a day without people, or after 30 days if its match was adjourned."
     )
     SERVER_TRUST = (
         "Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can "
         "run one: pinochle-qt serve --public."
+    )
+    CLUB = "A club night"
+    CLUB_TEXT = (
+        "At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club "
+        "FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against "
+        "whom he plays and how his boards ended. Standings are by match points, and by the points more or less than "
+        "Expert with the same cards."
     )
     SCREEN = "Your own cards"
     SCREEN_TEXT = (

@@ -75,6 +75,11 @@ class TogetherWord(Phrase):
     STILL_HERE = "{count} other people are still at the table."
     CLOSE_KEPT = "The match is kept among your games. When you continue it there, everybody comes back to their seats."
     CLOSE_UNSAVED = "This match is not saved, so it is lost."
+    CLOSE_OR_ADJOURN = (
+        "Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If"
+        " you close the table for good, it is lost."
+    )
+    ADJOURN = "Adjourn it"
     CLOSE_FOR_ALL = "Close it for all"
     KEEP_OPEN = "Keep it open"
 
@@ -143,7 +148,8 @@ class TogetherWord(Phrase):
     AT_TABLE = "At this table"
     CLOCK = "Clock"
     CLOCK_OFF_WHY = "Everybody may think as long as they like"
-    CLOCK_WHY = "{seconds} seconds a decision, then the computer plays"
+    CLOCK_WHY = "{seconds} seconds a card, and two minutes in reserve"
+    CLOCK_TOLD = "Clock: {seconds} seconds a card, and two minutes in reserve for the whole match."
     CLOCK_OFF = "Off"
     CLOCK_SECONDS = "{seconds} s"
     HINTS = "Hints allowed"

@@ -13,9 +13,9 @@ from pinochle_qt.library.match_facts import MOST, telling_facts, winning_cards
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.keyboard.end_on_input import EndOnInput
 from pinochle_qt.ui.controls.marks import draw_mark
-from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.pictures import painting
-from pinochle_qt.ui.draw.suits import wrapped
+from pinochle_qt.ui.draw.suits import text_width, wrapped
 from pinochle_qt.ui.draw.theme import DRAW_CHART, END_DELAY, LOST_DELAY, PANEL, TOOL_HEIGHT, Easing, Role, Timing
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.chart import StandingChart
@@ -59,6 +59,8 @@ _MIN_PADDING: Final = 20
 """The padding around a button's label at scale 1 if space is short."""
 _RATIO: Final = 2.0
 """The minimum device pixel ratio of a saved picture."""
+_LEAST_TITLE: Final = 0.6
+"""How much smaller the title may be if the names of the winners are long; what still doesn't fit is cut off."""
 
 
 class MatchEndPanel(Panel):
@@ -89,6 +91,10 @@ class MatchEndPanel(Panel):
         """Create an empty panel; `art` is the table's deck."""
         super().__init__(parent)
         self._mark = 0
+        self._reason = ""
+        """Why the match was over."""
+        self._check: tuple[str, ...] = ()
+        """What has been found out about the shuffle of the last deal, the longest sentence first."""
         self._is_practice = False
         self.is_whole = False
         """Whether the player wants to see all facts."""
@@ -124,12 +130,14 @@ class MatchEndPanel(Panel):
         people: Sequence[str],
         deals: Sequence[PlayedDeal],
         *,
+        check: tuple[str, ...] = (),
         is_practice: bool = False,
         notes: Sequence[str] = (),
     ) -> None:
         """Show the end of a match that is over; `people` are the names of everybody at the table.
 
-        After practice, Enter leads back to the waiting game. `notes` are sentences about how it was played.
+        `check` says what has been found out about the shuffle of the last deal, and the same in short. After practice,
+        Enter leads back to the waiting game. `notes` are sentences about how the match was played.
         """
         self._is_practice = is_practice
         self._main.set_label(ReviewWord.LEAVE_PRACTICE() if is_practice else MatchEnd.REMATCH(), key=ENTER)
@@ -138,8 +146,7 @@ class MatchEndPanel(Panel):
         facts = [fact_words(fact, rules, people) for fact in telling_facts(rules, deals, winners)]
         self._mark = rows[0].mark
         self._title.set_text(headline.title)
-        why = " ".join((headline.why, *notes))
-        self._why.set_text(why)
+        self._reason, self._check = " ".join((headline.why, *notes)), check
         self.cards = winning_cards(rules, deals[-1], winners) if deals else None
         viewer = observation.viewer
         self.has_won = viewer is None or account_of(rules, observation.seated, viewer) in winners
@@ -150,9 +157,17 @@ class MatchEndPanel(Panel):
         for tile, fact in zip(self._facts, facts, strict=True):
             tile.show_fact(fact)
         self.setAccessibleName(headline.title)
-        sentences = (text.spoken(why), self._rows.accessibleName(), *(fact.spoken for fact in facts))
+        told = (text.spoken(self._reason), self._rows.accessibleName(), *(fact.spoken for fact in facts))
+        sentences = (*told, *check[:1])
         self.setAccessibleDescription(" ".join(each if each.endswith(".") else f"{each}." for each in sentences))
         self.rearrange()
+
+    def show_check(self, check: tuple[str, ...]) -> None:
+        """Show what has been found out about the shuffle of the last deal, and say it to screen readers."""
+        if check != self._check:
+            self._check = check
+            self.rearrange()
+            desktop.announce(self, "".join(check[:1]))
 
     def picture(self) -> QImage:
         """Return a picture of the panel without its buttons, for sharing."""
@@ -263,7 +278,11 @@ class MatchEndPanel(Panel):
         self.put(self._more, width - _PAD - _MORE, 22 - shift, _MORE, TOOL_HEIGHT)
         space = width - 64
         beside = lone + _GAP if lone else has_more * (_MORE + _GAP)
-        self.put(self._title, 32 + _MARK_SPACE, 18 - shift, space - _MARK_SPACE - beside, 42)
+        title = space - _MARK_SPACE - beside
+        needed = text_width(self._title.text(), style.font(Role.STEPPER, self.ui)) / self.ui + 2
+        self._title.set_role(Role.STEPPER, min(1.0, max(title / needed, _LEAST_TITLE)))
+        self.put(self._title, 32 + _MARK_SPACE, 18 - shift, title, 42)
+        self._choose_words(space)
         enlarged = _LARGER if self._lines_of_why(space, _LARGER) <= (2 if self._has_facts else 1) else 1.0
         self._why.set_role(Role.BODY, enlarged)
         lines = self._lines_of_why(space, enlarged)
@@ -280,6 +299,15 @@ class MatchEndPanel(Panel):
         """Return in how many lines the reason for the end fits in a width at scale 1."""
         words, font = self._why.text(), style.font(Role.BODY, self.ui * enlarged)
         return len(wrapped(words, font, space * self.ui)) if words else 0
+
+    def _choose_words(self, space: float) -> None:
+        """Say what has been found out in a whole sentence if that takes no more lines, or else in short."""
+        self._why.set_text(self._reason)
+        lines = max(1, self._lines_of_why(space, 1.0))
+        for words in self._check:
+            self._why.set_text(f"{self._reason} {words}".strip())
+            if self._lines_of_why(space, 1.0) <= lines:
+                break
 
     def _arrange_middle(self, width: float, top: float, bottom: float) -> None:
         """Place the final scores, and the chart beside them."""

@@ -143,8 +143,14 @@ class FinalScores(AppearingPart):
             return
         middle, line = box.center().y(), 18 * ui
         upper = QRectF(left, middle - line, space, line)
-        draw_text(painter, upper, fitting_names(row.names, name, space), name, theme.text)
         lower = QRectF(left, middle + ui, space, 16 * ui)
+        small = style.font(Role.NOTE_TITLE, ui)
+        lines = wrapped(text.listed(row.names), small, space)
+        if len(lines) == len((upper, lower)) and text_width(text.listed(row.names), name) > space:
+            for box_of_line, words in zip((upper, lower), lines, strict=True):  # who it was says more than the note
+                draw_text(painter, box_of_line, words, small, theme.text)
+            return
+        draw_text(painter, upper, fitting_names(row.names, name, space), name, theme.text)
         draw_text(painter, lower, row.note, style.font(Role.CAPTION, ui), theme.muted)
 
 

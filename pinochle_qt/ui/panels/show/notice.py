@@ -11,6 +11,8 @@ from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.timers import make_timer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QMouseEvent
     from PySide6.QtWidgets import QWidget
 
@@ -30,6 +32,8 @@ def reading_ms(sentence: str) -> int:
 class Notice(QLabel):
     """A sentence that takes no space from the table; it vanishes after enough time to read it, or when clicked.
 
+    If it names a key, a click also does what the key does.
+
     Signals:
         returned: a sentence is shown again because another one replaced it too early.
     """
@@ -45,6 +49,7 @@ class Notice(QLabel):
         self._clock = make_timer(self, self.end)
         self._waits = False
         self._returns = False
+        self._do: Callable[[], object] | None = None
         self._replaced: list[str] = []
         """Sentences still to be read, in the order in which they were said."""
         self.hide()
@@ -87,21 +92,22 @@ class Notice(QLabel):
         self._clock.stop()
         self._waits = False
         if self._replaced:
-            self._show_sentence(self._replaced.pop(0), returns=True)
+            self._show_sentence(self._replaced.pop(0), returns=True, do=None)
             self.returned.emit()
         else:
             self.hide()
 
-    def say(self, sentence: str, *, returns: bool = False) -> None:
+    def say(self, sentence: str, *, returns: bool = False, do: Callable[[], object] | None = None) -> None:
         """Show a sentence in place of the current one, and announce it to screen readers.
 
-        With `returns`, it is shown again if another one replaces it before it could be read.
+        With `returns`, it is shown again if another one replaces it before it could be read, and then a click calls
+        nothing. Otherwise a click calls `do`.
         """
         is_new = not self.is_told or sentence != self.text()
         if is_new and self.is_told and self._returns:
             self._replaced.append(self.text())
         self._replaced = [each for each in self._replaced if each != sentence]
-        self._show_sentence(sentence, returns=returns)
+        self._show_sentence(sentence, returns=returns, do=do)
         if is_new:
             desktop.announce(self, sentence)
 
@@ -123,12 +129,16 @@ class Notice(QLabel):
         return [(width, self.heightForWidth(width)) for width in widths]
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
-        """Dismiss the notice, because it has been read."""
+        """Dismiss the notice, because it has been read, and do what it is about."""
+        do = self._do
         self.end()
+        if do is not None:
+            do()
 
-    def _show_sentence(self, sentence: str, *, returns: bool) -> None:
+    def _show_sentence(self, sentence: str, *, returns: bool, do: Callable[[], object] | None) -> None:
         self._waits = False
-        self._returns = returns
+        self._returns, self._do = returns, do
+        self.setCursor(Qt.CursorShape.ArrowCursor if do is None else Qt.CursorShape.PointingHandCursor)
         self.setText(sentence)
         self.show()
         self._clock.start(reading_ms(sentence))

@@ -166,7 +166,7 @@ class GameDetail(Styled, QObject):
             button.setVisible(not (is_removed or is_sheet))  # a sheet knows no cards
         self.note.setVisible(self._has_note and not is_sheet)
         self.look_back.set_kind(Kind.PLAIN if can_go_on else Kind.MAIN)
-        self.look_back.set_label(GamesWord.LOOK_BACK(), key="" if can_go_on else ENTER)
+        self.look_back.set_label(GamesWord.LOOK_BACK(), key="R" if can_go_on else ENTER)
 
     def show_open_deal(self, path: str, deal: OtherRow) -> None:
         """Show what is known about the unfinished deal of a game, if that game is still the chosen one."""

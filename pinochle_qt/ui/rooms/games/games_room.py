@@ -252,6 +252,11 @@ class GamesRoom(Room):
         """Review a deal of the chosen game; 0 stands for the last finished one."""
         self._with_chosen_path(lambda path: self.look_back_asked.emit(path, deal))()
 
+    def _look_back_at_chosen(self) -> None:
+        """Review the last deal of the chosen game, also where only the list is shown."""
+        if not self.detail.look_back.isHidden():
+            self.detail.look_back.click()
+
     def _show_file(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._store.folder)))
 
@@ -346,6 +351,7 @@ class GamesRoom(Room):
         for keys, action in (
             (QKeySequence.StandardKey.Find, self.filters.search.setFocus),
             (QKeySequence.StandardKey.Undo, self._undo_last_remove),
+            (Qt.Key.Key_R, self._look_back_at_chosen),
         ):
             QShortcut(QKeySequence(keys), self, action).setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 

@@ -21,6 +21,7 @@ def together_page(paper: Paper) -> str:
     for heading, line in (
         (TogetherHelp.WINDOW, " ".join(line() for line in window)),
         (TogetherHelp.SERVER, f"{TogetherHelp.SERVER_TEXT()} {TogetherHelp.SERVER_TRUST()}"),
+        (TogetherHelp.CLUB, TogetherHelp.CLUB_TEXT()),
         (TogetherHelp.SCREEN, f"{TogetherHelp.SCREEN_TEXT()} {TogetherHelp.REMOTE()}"),
         (TogetherHelp.AWAY, f"{TogetherHelp.AWAY_TEXT()} {TogetherHelp.AWAY_COUNTS()}"),
         (TogetherHelp.SEEN, f"{TogetherHelp.SEEN_TEXT()} {TogetherHelp.SEEN_NEARBY()}"),

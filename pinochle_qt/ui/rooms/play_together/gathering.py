@@ -210,6 +210,11 @@ class Gathering(QObject):
         """Whether the table is at a server, so that it does not need this computer."""
         return self.is_there and self.address == self._server_address
 
+    @property
+    def can_adjourn(self) -> bool:
+        """Whether the server could keep the match for another day; a table of one's own is kept anyway."""
+        return self.is_at_server and self.leads and self.people.phase in {"playing", "paused"}
+
     def note_server(self, address: str) -> None:
         """Note that the table is at a server, whose address is as given; with an empty one, it is not."""
         self._server_address = address

@@ -60,7 +60,9 @@ class GuestColumn(QObject):
         """Show the current state."""
         gathering = self._gathering
         self.address.set_text(gathering.address)
-        self.game.set_text(TogetherWord.WHAT_IS_PLAYED(game=game_line(gathering)))
+        clock = gathering.options.clock
+        played = TogetherWord.WHAT_IS_PLAYED(game=game_line(gathering))
+        self.game.set_text(f"{played}\n{TogetherWord.CLOCK_TOLD(seconds=clock)}" if clock else played)
         self.why.set_text(self._sentence())
         phase = gathering.people.phase
         self.main.setEnabled(phase != "gathering")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pinochle_qt.server.guests import CODE_LENGTH
 from pinochle_qt.ui.controls.styled import PaintedOnce
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -26,7 +27,6 @@ _INK: Final = tokens.CARD_BLACK
 _TILE: Final = (39, 50)
 _TILE_GAP: Final = 4
 _PER_TILE: Final = _TILE[0] + _TILE_GAP
-_CODE_LENGTH: Final = 6
 
 
 class QrCode(PaintedOnce, QWidget):
@@ -92,12 +92,17 @@ class CodeTiles(PaintedOnce, QWidget):
         """Show the letters of a code; `spoken` is what screen readers say."""
         self.code = code
         self.setAccessibleName(spoken)
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size of all tiles."""
-        width = _PER_TILE * _CODE_LENGTH - _TILE_GAP
-        return QSize(style.scaled(width * self._enlarged), style.scaled(_TILE[1] * self._enlarged))
+        return QSize(style.scaled(self._tiles_width * self._enlarged), style.scaled(_TILE[1] * self._enlarged))
+
+    @property
+    def _tiles_width(self) -> int:
+        """The width of all tiles, for a code of six letters or, at one of several machines, up to eight."""
+        return _PER_TILE * max(CODE_LENGTH, len(self.code)) - _TILE_GAP
 
     def look(self) -> tuple[object, ...]:
         """Return everything that `draw` depends on, except the size."""
@@ -110,9 +115,9 @@ class CodeTiles(PaintedOnce, QWidget):
         width, height = _TILE[0] * scale, min(_TILE[1] * scale, float(self.height()))
         font = style.font(Role.RESULT, scale)
         radius = 6 * scale
-        free = self.width() - scale * (_PER_TILE * _CODE_LENGTH - _TILE_GAP)
+        free = self.width() - scale * self._tiles_width
         left = free / 2 if self._enlarged > 1 else 0.0
-        for at, letter in enumerate(self.code[:_CODE_LENGTH]):
+        for at, letter in enumerate(self.code):
             box = QRectF(left + at * _PER_TILE * scale, 0, width, height)
             _paint_ivory(painter, box, radius, self.theme)
             draw_text(painter, box, letter, font, _INK, align=Qt.AlignmentFlag.AlignHCenter)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from pinochle_qt.server.guests import CODE_LENGTH, is_code
+from pinochle_qt.server.guests import CODE_LENGTH, LONGEST_MACHINE, is_code
 from pinochle_qt.server.net.links import TableAddress
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
@@ -43,7 +43,7 @@ class JoinPage(QObject):
         self.nearby.chosen.connect(self.choose)
         self.nearby.ended.connect(self._on_all_found)
         self.address = QLineEdit(gathering.last_address, self.pane, maxLength=_LONGEST, placeholderText=_EXAMPLE)
-        self.code = QLineEdit(self.pane, maxLength=CODE_LENGTH)
+        self.code = QLineEdit(self.pane, maxLength=CODE_LENGTH + LONGEST_MACHINE)
         self.address.textChanged.connect(self._take_link)
         self.code.textEdited.connect(self._write_large)
         self.status = room.add_label(Role.BODY, "bad", wraps=True)
@@ -106,7 +106,7 @@ class JoinPage(QObject):
         else:
             self.address.setText(known)
         self.take_focus()
-        if self._key or len(self.code.text()) == CODE_LENGTH:
+        if self._key or is_code(self.code.text()):
             self.try_it()
 
     def take_focus(self) -> None:
@@ -125,7 +125,7 @@ class JoinPage(QObject):
     def try_it(self) -> None:
         """Join the table, or say what is missing; with a code alone, join the only table in this network."""
         code = "".join(self.code.text().split())
-        if not self.address.text() and len(code) == CODE_LENGTH:
+        if not self.address.text() and is_code(code):
             self._find()
             return
         try:

@@ -84,6 +84,7 @@ class OptionsColumn(QObject):
         gathering, options = self._gathering, self._gathering.options
         self.rows.show_options(options)
         self.phrases.show_phrases(options.phrases or gathering.people.phrases)
+        self.phrases.edit.setVisible(not gathering.is_at_server)
         self.game.set_text(game_line(gathering))
         self.change.setEnabled(gathering.is_gathering or gathering.people.phase == "over")
         self.tv.show_all()

@@ -42,11 +42,12 @@ def bubble(layout: Layout, place: int) -> tuple[Rect, Tail]:
 def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
     occupied, at_edge = [bid_panel(layout), layout.hand_bounds(), layout.widest_hand()], layout.frame.px(_BUBBLE_EDGE)
     placed: list[tuple[Rect, Tail]] = []
-    for place in range(layout.seats):
+    parts = [layout.parts(place) for place in range(layout.seats)]
+    for place, own in enumerate(parts):
         choices = [*_at_mouth(layout, place)] if layout.has_people else []
         choices += [*_bubble_choices(layout, place), *_bubble_choices(layout, place, is_low=True)]
-        others = (box for other in range(layout.seats) if other != place for box in layout.parts(other))
-        taken = [*occupied, *others, layout.plate(place), *layout.parts(place)[:2]]
+        others = (box for each in parts if each is not own for box in each)
+        taken = [*occupied, *others, layout.plate(place), *own[:2]]
         on_table = [each for each in choices if layout.frame.table.contains(each[0])]
         free = [each for each in on_table if not any(each[0].overlaps(other) for other in taken)]
         inside = (each for each in free if at_edge <= each[0].x and each[0].right <= layout.frame.width - at_edge)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, whole
@@ -88,22 +89,23 @@ def winning_fan(layout: Layout, raised: Sequence[bool]) -> tuple[Pose, ...]:
     """Return where the cards that won a match lie, from left to right; `raised` are those of the best meld.
 
     They cover no plate and nobody's face but those below the panel: the fan is lowered toward that, or else closed a
-    little.
+    little. It is above the middle of the panel, or else in the middle of the window.
     """
     panel = match_end_panel(layout)
+    middles = panel.center.x, layout.frame.width // 2
     areas = [area for area in layout.plates_and_portraits() if not panel.contains(area)]
     turn = _TURN
     while turn > _LEAST_TURN:
-        for drop in _DROPS[layout.frame.is_tv]:
-            poses = _fan(layout, raised, turn, drop)
+        for drop, middle in product(_DROPS[layout.frame.is_tv], middles):
+            poses = _fan(layout, raised, turn, drop, middle)
             if not any(_touches(layout, pose, area) for pose in poses for area in areas):
                 return poses
         turn -= _TURN_STEP
-    return _fan(layout, raised, turn, 0)
+    return _fan(layout, raised, turn, 0, layout.frame.width // 2)
 
 
-def _fan(layout: Layout, raised: Sequence[bool], turn: float, drop: float) -> tuple[Pose, ...]:
-    """Return the fan with this angle between two cards, lowered by a number of card widths."""
+def _fan(layout: Layout, raised: Sequence[bool], turn: float, drop: float, middle: int) -> tuple[Pose, ...]:
+    """Return the fan around this x with this angle between two cards, lowered by a number of card widths."""
     w, count = layout.frame.card_width, len(raised)
     radius, lift = _RADIUS * w, _LIFT * w
     shape = table_shape(layout)
@@ -114,7 +116,7 @@ def _fan(layout: Layout, raised: Sequence[bool], turn: float, drop: float) -> tu
     for at, is_raised in enumerate(raised):
         angle = (at - (count - 1) / 2) * turn
         reach, lean = radius + is_raised * lift, math.radians(angle)
-        x, y = layout.frame.width / 2 + reach * math.sin(lean), pivot - reach * math.cos(lean)
+        x, y = middle + reach * math.sin(lean), pivot - reach * math.cos(lean)
         poses.append(Pose(whole(x), whole(y), angle, MOMENT_Z + at, SizeClass.XL))
     return tuple(poses)
 

@@ -109,21 +109,21 @@ def resting_view(observation: Observation, people: Sequence[str]) -> PlateView:
     )
 
 
-def bubble_view(observation: Observation, seat: Seat, place: int, layout: Layout) -> BubbleView | None:
+def called_bubble(observation: Observation, seat: Seat, place: int, layout: Layout) -> tuple[BubbleView, Rect] | None:
     """Return the bubble with the last call of a seat in the auction, or None if it has made none."""
     own_calls = [call for call in observation.calls if call.seat == seat]
     if not own_calls:
         return None
     last = own_calls[-1]
-    tail = bubble(layout, place)[1]
+    box, tail = bubble(layout, place)
     rules = observation.rules
     earlier = [text.bid_label(call.amount, call.suit, rules) for call in own_calls[:-1] if call.amount is not None]
     note = Word.BUBBLE_BEFORE(bids=text.listed(earlier[-2:])) if earlier else ""
     if last.amount is None:
         pass_text = Word.PASS_HELP() if last.help else Word.BUBBLE_PASS()
-        return BubbleView(pass_text, note, is_loud=False, tail=tail)
+        return BubbleView(pass_text, note, is_loud=False, tail=tail), box
     is_loud = last == high_call(observation.calls) or has_summed_auction(rules)
-    return BubbleView(text.bid_label(last.amount, last.suit, rules), note, is_loud=is_loud, tail=tail)
+    return BubbleView(text.bid_label(last.amount, last.suit, rules), note, is_loud=is_loud, tail=tail), box
 
 
 def named_bubble(named: Named, place: int, layout: Layout, melds: Sequence[Rect]) -> tuple[BubbleView, Rect]:

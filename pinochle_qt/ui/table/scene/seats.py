@@ -21,10 +21,10 @@ from pinochle_qt.ui.draw.bubbles import BubbleItem
 from pinochle_qt.ui.draw.plates import PlateItem, chip_center, wordings
 from pinochle_qt.ui.draw.theme import BUBBLE_IN, COUNT_UP, Tempo
 from pinochle_qt.ui.table.geometry.composition import PLATE_Z, place_of
-from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
+from pinochle_qt.ui.table.geometry.labels import resting_plate
 from pinochle_qt.ui.table.scene.card_item import keep_count
 from pinochle_qt.ui.table.scene.dealer_chip import DealerChip
-from pinochle_qt.ui.table.scene.label_words import bubble_view, named_bubble, plain_view, plate_view, resting_view
+from pinochle_qt.ui.table.scene.label_words import called_bubble, named_bubble, plain_view, plate_view, resting_view
 from pinochle_qt.ui.table.scene.portraits import PortraitDisplay
 from pinochle_qt.ui.table.scene.remark_bubble import BUBBLE_Z, RemarkBubble
 from pinochle_qt.ui.table.scene.transition import Transition
@@ -224,7 +224,8 @@ class SeatDisplay(QObject):
         if last is not None:
             self._pass_chip(old_views, has_moved=last[1:] != self._last_shown[1:])
         self._show_plates()
-        hold = () if is_dealing else [seat for seat in seats if any(observation.hand_counts[seat : seat + 1])]
+        has_cards = observation.running and not is_dealing  # a deal that was given up is over before the last card
+        hold = [seat for seat in seats if has_cards and any(observation.hand_counts[seat : seat + 1])]
         faces, tempo = self.faces, self.tempo
         self.portraits.show(observation, layout, theme, ratio, faces=faces, views=views, hold=hold, tempo=tempo)
         self._show_resting(observation, layout, theme, ratio)
@@ -346,17 +347,18 @@ class SeatDisplay(QObject):
             return
         for seat in range(observation.players):
             place = place_of(seat, observation.viewer, observation.players)
-            view, box = bubble_view(observation, seat, place, layout), bubble(layout, place)[0]
-            if named is not None:
-                view, box = named_bubble(named, place, layout, self.mats()) if seat == speaker else (None, box)
-            if view is None:
+            if named is None:
+                shown = called_bubble(observation, seat, place, layout)
+            else:
+                shown = named_bubble(named, place, layout, self.mats()) if seat == speaker else None
+            if shown is None:
                 continue
             item = self._bubbles.get(seat)
             if item is None:
                 item = self._bubbles[seat] = BubbleItem()
                 item.setZValue(BUBBLE_Z)
                 self._scene.addItem(item)
-            is_new = item.show_view(view, box, theme, layout.frame.ui, ratio)
+            is_new = item.show_view(*shown, theme, layout.frame.ui, ratio)
             item.setVisible(True)
             if is_new:
                 self._bubble_fade.finish()

@@ -13,7 +13,16 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from pinochle_qt.engine.cards import hand_order
 from pinochle_qt.engine.derived import meld_order
-from pinochle_qt.engine.events import CardDrafted, CardPlayed, Dealt, DixExchanged, KittyShared, TrickTaken, WidowTaken
+from pinochle_qt.engine.events import (
+    CardDrafted,
+    CardPlayed,
+    DealScored,
+    Dealt,
+    DixExchanged,
+    KittyShared,
+    TrickTaken,
+    WidowTaken,
+)
 from pinochle_qt.engine.features import shares_widow
 from pinochle_qt.ui.table.zones.tokens import (
     MeldGroup,
@@ -152,7 +161,9 @@ class Zones:
         staying = self._take_loose(target, loose, event)
         travelers = self._fill_gaps(target, staying, loose)
         self.leaving = [(self.viewer or 0 if owner is None else owner, token) for owner, token in loose]
-        self.stock_count, self.piles = target.stock_count, target.piles
+        self.stock_count = target.stock_count
+        if not (isinstance(event, DealScored) and after.winners):  # the cards that won come from the piles
+            self.piles = target.piles
         if isinstance(event, TrickTaken) and self.piles[event.seat]:
             self.taker = event.seat
         if self.trump != target.trump:

@@ -1,0 +1,407 @@
+"""The course of a club night: its tables, board after board and round after round, and what guests are told of it."""
+
+from __future__ import annotations
+
+import shutil
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from pinochle_qt.names import UNNAMED
+from pinochle_qt.protocol.options import TableOptions
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.record.values import SUFFIX, RecordError, SeatSetup
+from pinochle_qt.server import table_file
+from pinochle_qt.server.club.club_table import ClubTable
+from pinochle_qt.server.club.evening_file import opened, save
+from pinochle_qt.server.club.experts import ExpertTask
+from pinochle_qt.server.club.movement import divisions, rounds
+from pinochle_qt.server.club.standings import BoardResult, PairResult, Standing, pair_results, standings
+from pinochle_qt.server.club.words import ClubWord
+from pinochle_qt.server.guests import is_same, name_from, new_code, new_key
+from pinochle_qt.server.net.reception import ServedTable
+from pinochle_qt.server.table_file import KnownGuest, SavedTable
+from pinochle_qt.session.dealing import generator
+from pinochle_qt.session.dealing.shuffle import Shuffles
+from pinochle_qt.session.session import Session
+from pinochle_qt.words import text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pinochle_qt.server.club.evening_file import ClubSeat
+    from pinochle_qt.server.club.experts import Experts
+    from pinochle_qt.server.club.movement import ClubRound
+    from pinochle_qt.server.club.plan import ClubPlan
+
+RECORDS: Final = "records"
+"""The folder with the records of all tables, in a folder for each board and table."""
+_STATES: Final = 100_000
+"""So many numbers of states are those of one board, so that no guest is told one twice."""
+_HOST: Final = 1
+_FIRST_GUEST: Final = 2
+"""The numbers of guests: that of the seat that nobody has, who is the host, and of the first player."""
+_RESTING: Final = "computer:steady"
+"""Who seems to be at the other places while a pair sits out; nothing is dealt there."""
+
+
+class ClubPlace(Struct):
+    """A table in the present round."""
+
+    number: int
+    pairs: tuple[int, ...]
+    """North and South, East and West; only one where it sits out."""
+    board: int
+    """The one that is played there, from 1 through the evening; 0 where nobody plays."""
+    served: ServedTable
+    ended_at: float | None = None
+    """When the board was over."""
+
+    @property
+    def table(self) -> ClubTable:
+        """The table itself."""
+        table = self.served.table
+        if not isinstance(table, ClubTable):
+            raise AssertionError("a club night has tables of its own")
+        return table
+
+
+class Evening:
+    """A club night, which goes on by itself once it has begun; players are numbered from 0, two for each pair."""
+
+    def __init__(
+        self,
+        plan: ClubPlan,
+        folder: Path,
+        experts: Experts,
+        now: Callable[[], datetime] = lambda: datetime.now().astimezone(),
+    ) -> None:
+        """Begin an evening, or go on with that in the folder.
+
+        Raises:
+            OtherEvening: the folder holds another one.
+            OSError: the folder cannot be read or written.
+        """
+        self.plan, self.folder = plan, folder
+        self.saved = opened(folder, plan)
+        self.rounds = rounds(plan.movement, plan.pairs)[: plan.rounds]
+        self.divisions = divisions(plan.movement, plan.pairs)
+        self.places: list[ClubPlace] = []
+        self._experts, self._now = experts, now
+        self._is_wanted = False
+        self.revision = 0
+        """How often what is on the disk has changed."""
+        self._ended_at: float | None = None
+        self._arrange(None)
+
+    # ---- what is -----------------------------------------------------------------------------------------------------
+
+    @property
+    def round(self) -> int:
+        """The number of the present round; the first one before it begins, and the last one after it."""
+        return min(max(self.saved.round, 1), len(self.rounds))
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether boards have been dealt."""
+        return self.saved.round > 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all rounds have been played."""
+        return self.saved.round > len(self.rounds)
+
+    @property
+    def now_played(self) -> ClubRound:
+        """The present round."""
+        return self.rounds[self.round - 1]
+
+    def names_of(self, pair: int) -> str:
+        """Return the names of a pair."""
+        return text.together(seat.name for seat in self.seats_of(pair))
+
+    def seats_of(self, pair: int) -> list[ClubSeat]:
+        """Return both players of a pair."""
+        return [self.saved.seats[player] for player in _players(pair)]
+
+    @property
+    def complete(self) -> list[BoardResult]:
+        """The results of the rounds that are over everywhere; nothing else is told to anybody."""
+        played = self.round - (not (self.is_over or self._ended_at is not None))
+        return [each for each in self.saved.results if each.board <= played * self.plan.boards]
+
+    def results(self) -> list[PairResult]:
+        """Return what each of these boards brought each pair."""
+        return pair_results(self.complete, self.saved.experts)
+
+    def standings(self) -> list[list[Standing]]:
+        """Return the standings of each division."""
+        results = self.results()
+        return [standings(results, division) for division in self.divisions]
+
+    def player_with(self, code: str, key: str) -> int | None:
+        """Return whose code this is or, if there is a key, whose key."""
+        found = None
+        for player, seat in enumerate(self.saved.seats):
+            if is_same(seat.key, key) if key else is_same(seat.code, code):
+                found = player
+        return found
+
+    def place_of(self, player: int) -> ClubPlace:
+        """Return the table of a player in this round."""
+        pair = player // 2 + 1
+        return next(place for place in self.places if pair in place.pairs)
+
+    @staticmethod
+    def number_of(player: int) -> int:
+        """Return the number that a player has as a guest, at all tables."""
+        return player + _FIRST_GUEST
+
+    @staticmethod
+    def player_of(number: int) -> int:
+        """Return which player a guest is."""
+        return number - _FIRST_GUEST
+
+    # ---- what happens ------------------------------------------------------------------------------------------------
+
+    def begin_with(self, secret: str) -> bool:
+        """Let the evening begin even without those who are not there; return whether the secret is right."""
+        self._is_wanted = self._is_wanted or is_same(self.saved.begins_with, secret)
+        return is_same(self.saved.begins_with, secret)
+
+    def tick(self, now: float) -> None:
+        """Do what is due: deal, note results, and let the tables of the next board or round take the place of these."""
+        self._note_names()
+        known = self._experts.poll()
+        if known:
+            self.saved.experts |= known
+            self._save()
+        if not self.has_begun:
+            if self._is_wanted or self._is_time or all(self._is_here(at) for at in range(2 * self.plan.pairs)):
+                self.saved.round = 1
+                self._save()
+            return
+        if self.is_over:
+            return
+        self._experts.want(self._task(board) for board in self._boards if board not in self.saved.experts)
+        for place in self.places:
+            self._look_at(place, now)
+        if all(place.ended_at is not None and place.board == self._boards[-1] for place in self.places if place.board):
+            self._end_round(now)
+
+    def announce(self, player: int) -> None:
+        """Tell a player where he sits now and against whom, or what his rank is."""
+        self.place_of(player).table.announce(self.number_of(player), lambda: self._announcement(player))
+
+    def reopen(self, served: ServedTable) -> None:
+        """Open a table again from what its files hold."""
+        for place in self.places:
+            if place.served is served:
+                place.table.session.close()
+                place.served, place.ended_at = self._served(place.number, place.pairs, place.board, None), None
+
+    def close(self) -> None:
+        """Let go of all tables; their files stay."""
+        self._experts.close()
+        for place in self.places:
+            place.table.session.close()
+
+    # ---- inside ------------------------------------------------------------------------------------------------------
+
+    @property
+    def _boards(self) -> range:
+        """The boards of the present round."""
+        return range((self.round - 1) * self.plan.boards + 1, self.round * self.plan.boards + 1)
+
+    @property
+    def _is_time(self) -> bool:
+        now = self._now()
+        hour, _, minute = self.plan.start.partition(":")
+        return bool(self.plan.start) and (now.hour, now.minute) >= (int(hour), int(minute))
+
+    def _is_here(self, player: int) -> bool:
+        guest = self.place_of(player).table.guests.get(self.number_of(player))
+        return guest is not None and guest.is_here
+
+    def _look_at(self, place: ClubPlace, now: float) -> None:
+        """Deal at a table, or note how its board ended and go on to the next one of the round."""
+        table = place.table
+        if not place.board:
+            return
+        if table.course.is_gathering:
+            table.deal(now)
+        if not table.is_played:
+            return
+        if place.ended_at is None:
+            place.ended_at = now
+            self._note(place)
+        is_due = now >= place.ended_at + self.plan.pause or table.is_everybody_ready
+        if is_due and place.board < self._boards[-1]:
+            place.board, place.ended_at = place.board + 1, None
+            table.session.close()
+            place.served = self._served(place.number, place.pairs, place.board, now)
+
+    def _note(self, place: ClubPlace) -> None:
+        if any((each.board, each.table) == (place.board, place.number) for each in self.saved.results):
+            return  # before the server was started again
+        score = place.table.session.match.results[0].score
+        north_south, east_west = place.pairs
+        found = BoardResult(place.board, place.number, north_south, east_west, (score[0], score[1]))
+        self.saved.results.append(found)
+        self._save()
+
+    def _end_round(self, now: float) -> None:
+        """Tell everybody how his boards ended and where he sits next, and after a while go on."""
+        if self._ended_at is None:
+            self._ended_at = now
+            if self.round == len(self.rounds):
+                self.saved.round += 1
+                self._save()
+            for player in range(2 * self.plan.pairs):
+                self._tell_results(player)
+            return
+        if now >= self._ended_at + self.plan.pause or all(
+            place.table.is_everybody_ready for place in self.places if place.board
+        ):
+            self.saved.round += 1
+            self._ended_at = None
+            self._save()
+            self._arrange(now)
+
+    def _announcement(self, player: int) -> str:
+        pair = player // 2 + 1
+        if self.is_over:
+            found = next(each for division in self.standings() for each in division if each.pair == pair)
+            return ClubWord.RANK(rank=found.rank, percent=text.percent(float(found.share)))
+        return self._where(pair, self.round)
+
+    def _tell_results(self, player: int) -> None:
+        pair = player // 2 + 1
+        results = [each for each in self.results() if each.pair == pair and each.board in self._boards]
+        self.place_of(player).table.announce(
+            self.number_of(player),
+            lambda: " ".join(
+                [
+                    *(self._result(each) for each in results),
+                    self._announcement(player) if self.is_over else self._where(pair, self.round + 1),
+                ]
+            ),
+        )
+
+    def _result(self, result: PairResult) -> str:
+        percent = text.percent(float(result.share or 0))
+        if result.difference is None:
+            return ClubWord.RESULT(board=result.board, percent=percent)
+        points = text.signed(result.difference, self.plan.rules)
+        return ClubWord.RESULT_EXPERT(board=result.board, percent=percent, points=points)
+
+    def _where(self, pair: int, number: int) -> str:
+        meeting = self.rounds[number - 1].of(pair)
+        if meeting is None:
+            return ClubWord.SITS_OUT(round=number)
+        side = meeting.pairs.index(pair)
+        word = (ClubWord.NORTH_SOUTH, ClubWord.EAST_WEST)[side]
+        return word(round=number, table=meeting.table, names=self.names_of(meeting.pairs[1 - side]))
+
+    def _note_names(self) -> None:
+        """Note how players have named themselves."""
+        is_new = False
+        for player, seat in enumerate(self.saved.seats):
+            guest = self.place_of(player).table.guests.get(self.number_of(player))
+            if guest is not None and guest.name != seat.name:
+                seat.name, seat.is_named, is_new = guest.name, True, True
+        if is_new:
+            self._save()
+
+    def _save(self) -> None:
+        self.revision += 1
+        save(self.folder, self.saved)
+
+    # ---- tables ------------------------------------------------------------------------------------------------------
+
+    def _arrange(self, now: float | None) -> None:
+        """Let the tables of the present round take the place of the others."""
+        before = self.places
+        found = []
+        for meeting in self.now_played.meetings:
+            played = {each.board for each in self.saved.results if each.table == meeting.table}
+            left = [board for board in self._boards if board not in played]
+            board = left[0] if left else self._boards[-1]
+            served = self._served(meeting.table, meeting.pairs, board, now)
+            found.append(ClubPlace(meeting.table, meeting.pairs, board, served))
+        if (resting := self.now_played.sits_out) is not None:
+            found.append(ClubPlace(0, (resting,), 0, self._served(0, (resting,), 0, now)))
+        self.places = found
+        for place in before:
+            place.table.session.close()
+
+    def _served(self, number: int, pairs: tuple[int, ...], board: int, now: float | None) -> ServedTable:
+        """Return a table for a board, with everybody at his place; what has been played of it is there again."""
+        players: dict[int, int] = {
+            2 * at + side: player for side, pair in enumerate(pairs) for at, player in enumerate(_players(pair))
+        }
+        names: dict[int, str] = {}
+        for person, player in players.items():
+            names[person] = name_from(self.saved.seats[player].name, names.values())
+        guests = [KnownGuest(_HOST, new_key(), "", "window", "en", is_host=True)]
+        for person, player in players.items():
+            seat = self.saved.seats[player]
+            guests.append(KnownGuest(self.number_of(player), seat.key, names[person], "phone", "en", person))
+        first = (board or self._boards[0]) * _STATES
+        options = TableOptions(spectators=False, fill=False)
+        people = tuple(
+            SeatSetup(names[person], "human") if person in names else SeatSetup(UNNAMED, _RESTING)
+            for person in range(self.plan.rules.table.players)
+        )
+        session, states = self._session(number, board, people)
+        saved = SavedTable(
+            table_file.FORMAT, new_code(), max(first, states), len(self.saved.seats) + 1, False, options, tuple(guests)
+        )
+        seats = {self.number_of(player): self.saved.seats[player] for player in players.values()}
+        codes = {each: seat.code for each, seat in seats.items()}
+        table = ClubTable(session, saved, codes, {each for each, seat in seats.items() if not seat.is_named})
+        if now is not None:
+            self._let_computers_go_on(table, now)
+        return ServedTable(table)
+
+    def _let_computers_go_on(self, table: ClubTable, now: float) -> None:
+        """Let nobody wait again for those who were away at the tables before."""
+        for guest in table.guests:
+            if guest.person is not None:
+                former = self.place_of(self.player_of(guest.number)).table.guests.get(guest.number)
+                if former is not None and former.takes_over_at is not None and former.takes_over_at <= now:
+                    guest.takes_over_at = now
+
+    def _session(self, number: int, board: int, people: tuple[SeatSetup, ...]) -> tuple[Session, int]:
+        """Return the match of a board at a table, and up to which number states are used."""
+        rules, preset = self.plan.rules, self.plan.preset
+        if not board:
+            return Session.new(rules, preset, people, Shuffles.fresh(), None, 0), 0
+        folder = self.folder / RECORDS / f"board-{board:03}-table-{number}"
+        store = RecordStore(folder)
+        for journal in sorted(folder.glob(f"*{SUFFIX}")):
+            try:
+                session = Session.resume(journal, store)
+            except RecordError:
+                continue
+            if session.match.number:
+                known = table_file.saved(table_file.path_beside(journal), len(people))
+                return session, _STATES * board + _STATES // 2 if known is None else known.states
+            session.close()
+        shutil.rmtree(folder, ignore_errors=True)  # nothing was dealt
+        task = self._task(board)
+        session = Session.new(rules, preset, people, Shuffles.fresh([task.key]), None, task.dealer)
+        session.save_in(store, "")
+        return session, 0
+
+    def _task(self, board: int) -> ExpertTask:
+        """Return the cards of a board, the same at all tables."""
+        key = generator.key_for(int(self.saved.seed), f"board {board}")
+        return ExpertTask(board, self.plan.rules, key, (board - 1) % self.plan.rules.table.players)
+
+
+def _players(pair: int) -> tuple[int, int]:
+    """Return the players of a pair."""
+    return 2 * pair - 2, 2 * pair - 1
