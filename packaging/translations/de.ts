@@ -22287,4 +22287,110 @@
       <translation>Der Meister sieht sich dieses Blatt an …</translation>
     </message>
   </context>
+  <context>
+    <name>CommandFault</name>
+    <message>
+      <source>no program is named</source>
+      <comment>EMPTY</comment>
+      <translation>es nennt kein Programm</translation>
+    </message>
+    <message>
+      <source>a quotation mark has no counterpart</source>
+      <comment>QUOTES</comment>
+      <translation>einem Anführungszeichen fehlt das Gegenstück</translation>
+    </message>
+    <message>
+      <source>there is no program {name} that can be run</source>
+      <comment>MISSING</comment>
+      <translation>es gibt kein Programm {name}, das sich starten lässt</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProgramWord</name>
+    <message>
+      <source>Program: {name}</source>
+      <comment>SEAT</comment>
+      <translation>Programm: {name}</translation>
+    </message>
+    <message>
+      <source>Another program…</source>
+      <comment>ANOTHER</comment>
+      <translation>Ein anderes Programm …</translation>
+    </message>
+    <message>
+      <source>Programs that play</source>
+      <comment>TITLE</comment>
+      <translation>Programme, die mitspielen</translation>
+    </message>
+    <message>
+      <source>Which program</source>
+      <comment>WHICH</comment>
+      <translation>Welches Programm</translation>
+    </message>
+    <message>
+      <source>A new one</source>
+      <comment>NEW</comment>
+      <translation>Ein neues</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <comment>NAME</comment>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Command that starts it</source>
+      <comment>COMMAND</comment>
+      <translation>Befehl, der es startet</translation>
+    </message>
+    <message>
+      <source>Such as: python3 mybot.py</source>
+      <comment>COMMAND_HINT</comment>
+      <translation>Etwa: python3 mybot.py</translation>
+    </message>
+    <message>
+      <source>The program runs on this computer with all your rights, and can read and change your files. Only enter a command that you trust. It is started for matches that you begin here, never by a saved game or a file of rules.</source>
+      <comment>WARNING</comment>
+      <translation>Das Programm läuft auf diesem Computer mit allen deinen Rechten und kann deine Dateien lesen und ändern. Gib nur einen Befehl ein, dem du vertraust. Er wird für Partien gestartet, die du hier beginnst, nie durch eine gespeicherte Partie oder eine Datei mit Regeln.</translation>
+    </message>
+    <message>
+      <source>Allow and use</source>
+      <comment>ALLOW</comment>
+      <translation>Erlauben und mitspielen lassen</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <comment>REMOVE</comment>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <source>Give the program a name.</source>
+      <comment>NO_NAME</comment>
+      <translation>Gib dem Programm einen Namen.</translation>
+    </message>
+    <message>
+      <source>Another player is called {name} already. Give the program another name.</source>
+      <comment>TAKEN</comment>
+      <translation>Ein anderer Spieler heißt schon {name}. Gib dem Programm einen anderen Namen.</translation>
+    </message>
+    <message>
+      <source>This command can't be used: {reason}.</source>
+      <comment>NOT_RUN</comment>
+      <translation>Dieser Befehl taugt nicht: {reason}.</translation>
+    </message>
+    <message>
+      <source>{name} didn't answer as the rules ask, so {house} decides in its place wherever it doesn't.</source>
+      <comment>REPLACED</comment>
+      <translation>{name} hat nicht geantwortet, wie es die Regeln verlangen. Wo das geschieht, entscheidet {house}.</translation>
+    </message>
+    <message>
+      <source>{house} decided {count} times for {name}.</source>
+      <comment>COUNT</comment>
+      <translation>{house} hat {count}-mal für {name} entschieden.</translation>
+    </message>
+    <message>
+      <source>{house} decided once for {name}.</source>
+      <comment>COUNT_ONE</comment>
+      <translation>{house} hat einmal für {name} entschieden.</translation>
+    </message>
+  </context>
 </TS>

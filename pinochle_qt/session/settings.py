@@ -11,7 +11,7 @@ from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.engine.rules import OptionValue, Rules, diff, patch
 from pinochle_qt.engine.sayings import Agreed
-from pinochle_qt.names import UNNAMED
+from pinochle_qt.names import MOST_LETTERS, UNNAMED
 from pinochle_qt.reading import LATEST
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.faces import Face
@@ -26,6 +26,10 @@ Indices = Literal["language", "english"]
 ConfirmPlays = Literal["single", "double", "second"]
 LookName = Annotated[str, Meta(pattern=r"^[^\0/\\]*\Z", max_length=200)]
 Phrases = Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=12)]
+MOST_COMMAND: Final = 1000
+"""The most characters of a command that starts a program."""
+ProgramName = Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
+ProgramCommand = Annotated[str, Meta(min_length=1, max_length=MOST_COMMAND, pattern=r"^[^\0\n]*\Z")]
 MeldsStay = Literal["wait", "seconds", "no"]
 
 DEFAULT_SKILL: Final = HOUSE_PLAYER
@@ -46,6 +50,8 @@ class Settings(Struct, frozen=True):
     """The target score (×10) for each preset that does not use its own."""
     patches: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
     """The house rules for each preset: dotted option names with their values."""
+    programs: Mapping[ProgramName, ProgramCommand] = field(default_factory=dict)
+    """The command of each program that the user lets play, by the name that stands for its skill."""
     seats: tuple[SeatSetup, ...] = tuple(
         SeatSetup(name, DEFAULT_SKILL if seat else "human") for seat, name in enumerate(_NAMES)
     )

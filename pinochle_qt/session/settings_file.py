@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct, ValidationError, convert, to_builtins
@@ -89,7 +89,9 @@ def load_settings(path: Path) -> tuple[Settings, Damage | None]:
         if name not in data:
             continue
         unusable: list[Where] = []
-        if name in _REPAIRS:
+        if name == "seats":
+            values[name] = _seats(data[name], unusable, values.get("programs", {}))
+        elif name in _REPAIRS:
             values[name] = _REPAIRS[name](data[name], unusable)
         elif _fits(data[name], kind):
             values[name] = data[name]
@@ -288,8 +290,22 @@ def _faces(value: object, unusable: list[Where]) -> dict[str, Face]:
     return good
 
 
-def _seats(value: object, unusable: list[Where]) -> tuple[SeatSetup, ...]:
-    """Return the people at the table; players missing from an older file get their defaults."""
+def _programs(value: object, unusable: list[Where]) -> dict[str, str]:
+    """Return the command of each program."""
+    given = value if isinstance(value, dict) else {}
+    good = {
+        name: command
+        for name, command in given.items()
+        if _name(name) == name and name not in SKILLS and _fits({name: command}, _KINDS["programs"])
+    }
+    if good.keys() != given.keys() or given is not value:
+        unusable.append(None)
+    return good
+
+
+def _seats(value: object, unusable: list[Where], programs: Mapping[str, str]) -> tuple[SeatSetup, ...]:
+    """Return the people at the table, `programs` among them; those missing from an older file get their defaults."""
+    players = {"human", "random", *(f"computer:{skill}" for skill in (*SKILLS, *programs))}
     defaults = Settings().seats
     if not isinstance(value, list) or not value or len(value) > MOST_PEOPLE:
         unusable.append(None)
@@ -301,11 +317,11 @@ def _seats(value: object, unusable: list[Where]) -> tuple[SeatSetup, ...]:
     for at, default in enumerate(defaults):
         name = names[at] if at < len(given) else ""
         player: Any = given[at].get("player") if at < len(given) else default.player
-        if at < len(given) and not (name and _is_player(player)):
+        if at < len(given) and not (name and _is_player(player, players)):
             unusable.append(at + 1)
         if not name:
             free_names.sort(key=default.name.__ne__)  # the usual name first, but no two players get the same name
-        seats.append(SeatSetup(name or free_names.pop(0), player if _is_player(player) else default.player))
+        seats.append(SeatSetup(name or free_names.pop(0), player if _is_player(player, players) else default.player))
     return tuple(seats)
 
 
@@ -315,9 +331,9 @@ def _name(value: object) -> str:
     return "" if name_fault(name) else name
 
 
-def _is_player(value: Any) -> bool:
-    """Return whether this is ``human``, ``random`` or ``computer:`` and a skill that is known here."""
-    return isinstance(value, str) and value in {"human", "random", *(f"computer:{skill}" for skill in SKILLS)}
+def _is_player(value: Any, players: Collection[str]) -> bool:
+    """Return whether this is one of these players."""
+    return isinstance(value, str) and value in players
 
 
 _KINDS: Final = {each.name: each.type for each in fields(Settings)}
@@ -325,7 +341,7 @@ _REPAIRS: Final[Mapping[str, Mending]] = {
     "preset": _preset,
     "targets": _targets,
     "patches": _patches,
-    "seats": _seats,
+    "programs": _programs,
     "faces": _faces,
     "people": _people,
     "agreements": _agreements,

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 SIM = "simplified_two_handed_150"
 CHANGED = Settings(
     preset=SIM,
+    programs={"Zoë bot": "python3 bot.py"},
     targets={SIM: 2500, "single_deck_partnership": 1000},
     patches={SIM: {"melds.run_value": 250, "deal.cut": False}},
     seats=tuple(SeatSetup(f"Zoë {seat}", "human" if seat < 2 else "random") for seat in range(MOST_PEOPLE)),

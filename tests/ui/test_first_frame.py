@@ -66,6 +66,7 @@ MODULES: Final = (
     "pinochle_qt.library",
     "pinochle_qt.scorekeeping",
     "pinochle_qt.session.dealing.verification",
+    "pinochle_qt.session.programs.program_player",
     "pinochle_qt.session.looks",
     "pinochle_qt.session.review",
     "pinochle_qt.session.same_cards",

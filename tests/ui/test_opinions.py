@@ -75,8 +75,8 @@ class Desk(ExpertWorkerClient):
         match task:
             case RecallTask(keys):
                 result = {key: self.stored[key] for key in keys if key in self.stored}
-            case JudgeTask():
-                done = require(task.done)
+            case JudgeTask(done=done):
+                assert done is not None
                 result = Opinion(done, None, done, is_same=True)
             case ThinkTask():
                 result = Why.SPARE.because()

@@ -18,10 +18,21 @@ from threading import Thread
 from time import monotonic
 from typing import IO, Final
 
+from pinochle_qt.names import clipped
+from pinochle_qt.phrases import Phrase
+
 MOST_WAITING: Final = 64
 """The most lines that are kept in either direction; a program that prints more has to wait until they are read."""
 _LAST_WORDS: Final = 0.5
 """The seconds that a program has to end by itself once it has been told to."""
+
+
+class CommandFault(Phrase):
+    """Why a command starts no program."""
+
+    EMPTY = "no program is named"
+    QUOTES = "a quotation mark has no counterpart"
+    MISSING = "there is no program {name} that can be run"
 
 
 class ProgramEnded(Exception):
@@ -39,12 +50,16 @@ def command_words(command: str) -> list[str]:
         ValueError: it is empty, has a quotation mark without its counterpart, or names no program that is here.
     """
     is_windows = sys.platform == "win32"
-    words = [word.strip('"') if is_windows else word for word in shlex.split(command, posix=not is_windows)]
+    try:
+        split = shlex.split(command, posix=not is_windows)
+    except ValueError:
+        raise ValueError(CommandFault.QUOTES()) from None
+    words = [word.strip('"') if is_windows else word for word in split]
     if not words:
-        raise ValueError("no program is named")
+        raise ValueError(CommandFault.EMPTY())
     found = shutil.which(words[0])
     if found is None:
-        raise ValueError(f"there is no program {words[0]} that can be run")
+        raise ValueError(CommandFault.MISSING(name=clipped(words[0])))
     return [found, *words[1:]]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from math import ceil
 from pathlib import Path
+from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
@@ -93,11 +94,17 @@ class ProgramPlayer:
         self._late_in_a_row = 0
         self._is_warned = False
         self._is_given_up = False
+        self._ended = Event()
         self.replaced: Counter[FaultKind] = Counter()
         """How many decisions the computer player made, by the reason why the program did not."""
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
         """Return the program's answer, or that of a computer player."""
+        action = self.ask(observation, prompt, budget)
+        return self._stand_in.choose(observation, prompt, budget) if action is None else action
+
+    def ask(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction | None:
+        """Return the program's answer; None if a computer player has to decide in its place, which is counted."""
         self._state += 1
         while True:
             try:
@@ -106,19 +113,23 @@ class ProgramPlayer:
                 self._warn(fault)
                 if self._is_warned:
                     self.replaced[fault.kind] += 1
-                    break
+                    return None
                 self._is_warned = True
             else:
                 self._late_in_a_row = 0
                 return action
-        return self._stand_in.choose(observation, prompt, budget)
+
+    def end(self) -> None:
+        """End the program for good, even while it is asked by another thread."""
+        self._ended.set()
+        self.close()
 
     def close(self) -> None:
         """End the program: the match is over."""
-        if self._process is not None:
-            self._process.say(spoken(Farewell("The match is over.")))
-            self._process.close()
-            self._process = None
+        process, self._process = self._process, None
+        if process is not None:
+            process.say(spoken(Farewell("The match is over.")))
+            process.close()
 
     def _answer(self, observation: Observation, prompt: Prompt, seconds: float) -> SeatAction:
         """Return what the program decides.
@@ -149,7 +160,7 @@ class ProgramPlayer:
         raise _Fault("ended", "too_much", f"There may be {MOST_LINES} lines for a decision.")
 
     def _start(self, rules: Rules) -> LineProcess:
-        if self._starts == MOST_STARTS or self._is_given_up:
+        if self._starts == MOST_STARTS or self._is_given_up or self._ended.is_set():
             kind: FaultKind = "late" if self._is_given_up else "ended"
             raise _Fault(kind, "not_now", "You are not asked anymore in this match.")
         self._starts += 1
@@ -157,6 +168,8 @@ class ProgramPlayer:
             process = self._process = LineProcess(self._command, LONGEST_MESSAGE)
         except (OSError, ValueError) as error:
             raise _Fault("ended", "not_now", str(error)) from None
+        if self._ended.is_set():  # by another thread, while it was started
+            self.close()
         try:
             said = self._next_message(process, monotonic() + HELLO_TIME)
         except _Fault as fault:
@@ -188,8 +201,9 @@ class ProgramPlayer:
 
     def _warn(self, fault: _Fault) -> None:
         """Tell the program what was wrong, and end it if there is no use in asking it again."""
-        if self._process is not None:
-            self._process.say(spoken(Refused(fault.code, str(fault), self._state)))
+        process = self._process  # another thread may end it meanwhile
+        if process is not None:
+            process.say(spoken(Refused(fault.code, str(fault), self._state)))
         self._late_in_a_row = self._late_in_a_row + 1 if fault.kind == "late" else 0
         self._is_given_up = self._is_given_up or self._late_in_a_row == MOST_LATE
         if fault.kind == "ended" or self._is_given_up:

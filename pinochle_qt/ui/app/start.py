@@ -156,6 +156,7 @@ class Program:
         self._soon.stop()
         if self._listener is not None:
             self._listener.close()
+        self.controller.programs.close()
         self.bots.close()
         self.window.room_opener.close()
         self.window.view.art.stop()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 
-from pinochle_qt.ai.skill_names import skill_name
+from pinochle_qt.ai.skill_names import HOUSE, skill_name
 from pinochle_qt.engine.actions import DealCards, Done
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.observe import Observation
@@ -16,6 +16,8 @@ from pinochle_qt.ui.game.computer_players import STAND_IN
 from pinochle_qt.ui.game.match_at_table import MatchAtTable
 from pinochle_qt.ui.game.melds_to_see import brings_melds, others_to_look
 from pinochle_qt.ui.game.near_table import NearTable
+from pinochle_qt.ui.game.program_seats import ProgramSeats
+from pinochle_qt.words.dialogs.programs import ProgramWord
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import sensible
 
@@ -62,15 +64,21 @@ class MatchController(MatchAtTable):
         bots.answered.connect(self._on_answer)
         self._has_told_stand_in = False
         """Whether the user knows that another player has decided in place of one that could not."""
+        self._replaced = set[str]()
+        """The programs about which the user knows that a computer player has decided in their place."""
         bots.stood_in.connect(self._tell_stand_in)
+        self.programs = ProgramSeats(bots, self)
+        self.programs.answered.connect(self._on_answer)
+        self.programs.replaced.connect(self._tell_replaced)
 
     # ---- commands --------------------------------------------------------------------------------------------------
 
     def open_table(self, table: AnyTable) -> None:
         """Show the current state of a table: of a game that is new, resumed or reviewed, or of one that others host."""
-        self.bots.forget()
+        self.programs.forget()
         self.bots.trust()
         self._has_told_stand_in = False
+        self._replaced.clear()
         self._table = table
         self._near = table if isinstance(table, NearTable) else None
         self._own, self._is_shared = table.own_people, len(table.own_people) > 1
@@ -117,7 +125,7 @@ class MatchController(MatchAtTable):
         """
         if self.prompt is None:
             return
-        self.bots.forget()
+        self.programs.forget()
         for step in self._at_hand.play_out(self._viewer):
             self.stepped.emit(step)
         self._go_on()
@@ -186,7 +194,7 @@ class MatchController(MatchAtTable):
 
     def follow_guide(self) -> None:
         """Continue in accordance with the guide's present state."""
-        self.bots.forget()
+        self.programs.forget()
         self._go_on()
 
     @Slot(bool)
@@ -264,7 +272,7 @@ class MatchController(MatchAtTable):
             self._report_thinking()
             question = self.table.question(asked)
             if question is not None:
-                self.bots.ask(*question)
+                self.programs.ask(*question)
 
     def _ask_viewer(self, prompt: Prompt | None) -> None:
         """Ask the viewer; None if a far table has been answered already."""
@@ -292,7 +300,7 @@ class MatchController(MatchAtTable):
 
     def _call_to_screen(self, seat: Seat) -> None:
         """Call the player in a seat to the screen."""
-        self.bots.forget()
+        self.programs.forget()
         self.called = seat
         self.prompt_changed.emit(None)
         self.handover_needed.emit(seat)
@@ -312,6 +320,14 @@ class MatchController(MatchAtTable):
         if not self._has_told_stand_in:
             self._has_told_stand_in = True
             self.trouble.emit(Word.STAND_IN(skill=skill_name(STAND_IN)))
+
+    def _tell_replaced(self, name: str) -> None:
+        """Note that a computer player decides in place of a program; the first time, tell the user."""
+        if self._near is not None:
+            self._near.expect_stand_in()
+        if name not in self._replaced:
+            self._replaced.add(name)
+            self.trouble.emit(ProgramWord.REPLACED(name=name, house=skill_name(HOUSE)))
 
     def _play_waiting(self) -> None:
         """Go on with what a computer player has decided, or a far table has told, once the table is at rest."""
@@ -378,7 +394,7 @@ class MatchController(MatchAtTable):
         self.refused.emit(sentence)
 
     def _stop_for_change(self) -> None:
-        self.bots.forget()
+        self.programs.forget()
         self._forget_absent_viewer()
         self._stop_waiting()
 

@@ -164,6 +164,11 @@ class MatchAtTable(QObject):
         return self._near is not None and self._near.session.match.is_deal_over and self.guide is None
 
     @property
+    def replaced_sentences(self) -> tuple[str, ...]:
+        """How often a computer player has decided for each program at the table, as sentences."""
+        return () if self._near is None else self._near.replaced_sentences(self.names)
+
+    @property
     def awaits_advice(self) -> bool:
         """Whether a good player still thinks about what it would do in place of the player at the screen."""
         return self.hints.is_awaited

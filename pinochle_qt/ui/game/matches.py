@@ -71,6 +71,8 @@ class Matches(QObject):
         self._bar = bar
         self._practice: Practice | None = None
         self._together: Together | None = None
+        self._begun: Session | None = None
+        """The match that was begun last in this window."""
 
     @property
     def waiting(self) -> Session | None:
@@ -198,8 +200,8 @@ class Matches(QObject):
             if old is not None and old is not session:
                 old.close()
         self._show(session)
-        if session.missing:
-            self.trouble.emit(missing_players(session))
+        if missing := [setup for setup in session.missing if setup.skill not in self._programs_of(session)]:
+            self.trouble.emit(missing_players(missing))
         if notice:
             self.trouble.emit(notice)
 
@@ -307,10 +309,22 @@ class Matches(QObject):
             session = begin_session(None)
             if self._store is not None:
                 session.save_in(self._store, str(error))
+        self._begun = session
         self.open(session, session.unsaved)
 
+    def _programs_of(self, session: Session) -> dict[str, str]:
+        """Return the programs that play in a session, by name, with their commands: only where it was begun here.
+
+        A record, whoever wrote it, starts none.
+        """
+        known = self._preferences.settings.programs if session is self._begun else {}
+        return {each.skill: known[each.skill] for each in session.missing if each.skill in known}
+
     def _show(self, session: Session) -> None:
-        self._show_table(NearTable(session, self.controller.trouble.emit, self.controller.file_found.emit))
+        programs = self._programs_of(session)
+        self.controller.programs.begin(programs)
+        report, found_file = self.controller.trouble.emit, self.controller.file_found.emit
+        self._show_table(NearTable(session, report, found_file, programs))
 
     def _show_table(self, table: AnyTable) -> None:
         self.coming.emit(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.actions import Play
@@ -10,13 +11,15 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import seat_of
 from pinochle_qt.record.save_errors import SaveFault
 from pinochle_qt.record.store import StoreError
-from pinochle_qt.session.seating import humans
+from pinochle_qt.session.programs.replacements import replacements
+from pinochle_qt.session.seating import HOUSE_PLAYER, humans
 from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.words.dialogs.opening import Opened
-from pinochle_qt.words.game.events import story
+from pinochle_qt.words.dialogs.programs import replaced_sentence
+from pinochle_qt.words.game.events import Entry, story
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.game import Step
@@ -28,7 +31,6 @@ if TYPE_CHECKING:
     from pinochle_qt.session.faces import Face
     from pinochle_qt.session.session import Session
     from pinochle_qt.session.viewer_steps import ViewedEvent, ViewedStep
-    from pinochle_qt.words.game.events import Entry
 
 _NO_FACES: Final[Mapping[str, Face]] = {}
 _NO_NOTES: Final[Mapping[Person, str]] = {}
@@ -47,8 +49,18 @@ class NearTable:
     notes: Final = _NO_NOTES
     clock: Final = _NO_NOTES
 
-    def __init__(self, session: Session, report: Callable[[str], None], found_file: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        session: Session,
+        report: Callable[[str], None],
+        found_file: Callable[[], None],
+        programs: Collection[str] = (),
+    ) -> None:
+        """Show a session in which these programs, by name, play."""
         self.session: Session = session
+        self._programs = programs
+        self._by = ""
+        """Who makes the next decision in place of a program, as a record names it; empty if the program does."""
         self._report = report
         self._found_file = found_file
         self._unsaved = session.unsaved
@@ -131,7 +143,13 @@ class NearTable:
 
     def story(self, viewer: Person | None, names: Sequence[str], *, untold: int = 0) -> Callable[[], Iterator[Entry]]:
         """Return a function that lists what has happened in this match."""
-        return story(self.session, viewer, names, untold=untold)
+        told, replaced = story(self.session, viewer, names, untold=untold), self.replaced_sentences(names)
+        return lambda: chain(told(), map(Entry, replaced))
+
+    def replaced_sentences(self, names: Sequence[str]) -> tuple[str, ...]:
+        """Return a sentence for each program of which a computer player has made decisions: how many."""
+        found = replacements(self.session.recorded) if self.session.missing else {}
+        return tuple(replaced_sentence(names[person], count) for person, count in found.items())
 
     def view(self, step: Step, viewer: Person | None) -> ViewedStep:
         """Return what a person may see of the step that led to the present state."""
@@ -151,8 +169,16 @@ class NearTable:
 
     def question(self, seat: Seat) -> tuple[str, Observation, Prompt] | None:
         """Return which computer player decides for a seat, what it knows, and what it is asked."""
-        prompt = self.session.prompt
-        return None if prompt is None else (self.session.seats[seat].skill, self.session.observe(seat), prompt)
+        prompt, self._by = self.session.prompt, ""
+        if prompt is None:
+            return None
+        named = self.session.header.everybody[self.session.seated[seat]].skill
+        skill = named if named in self._programs else self.session.seats[seat].skill
+        return skill, self.session.observe(seat), prompt
+
+    def expect_stand_in(self) -> None:
+        """Note in the record that the next decision is that of a computer player in place of a program."""
+        self._by = HOUSE_PLAYER
 
     def act(self, action: Action, viewer: Person | None) -> ViewedStep | None:
         """Carry out an action; the game goes on even if the record cannot be written.
@@ -160,7 +186,8 @@ class NearTable:
         Raises:
             IllegalAction: the rules do not allow it; nothing has changed.
         """
-        return self.view(self._do(partial(self.session.submit, action)), viewer)
+        by, self._by = self._by, ""
+        return self.view(self._do(partial(self.session.submit, action, by)), viewer)
 
     def deal(self, viewer: Person | None) -> ViewedStep | None:
         """Shuffle and deal, if the record has space for that."""

@@ -186,7 +186,8 @@ class PanelHost(QObject):
             session = self._controller.current_session
             deals = [] if session is None else played_deals(session.steps)
             is_practice = self._controller.table.is_practice
-            panels.match_end.show_match(seen, panels.people, deals, check=check, is_practice=is_practice)
+            notes = self._controller.replaced_sentences
+            panels.match_end.show_match(seen, panels.people, deals, check=check, is_practice=is_practice, notes=notes)
             panels.hide("score")
         else:
             panels.score.show_deal(seen, panels.people, self._last_deal_code(observation), check)

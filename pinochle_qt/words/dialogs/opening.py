@@ -15,9 +15,11 @@ from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pinochle_qt.record.open_errors import OpenFault
     from pinochle_qt.record.store import StoreError
-    from pinochle_qt.session.session import Session
+    from pinochle_qt.record.values import SeatSetup
 
 
 class Opened(Phrase):
@@ -73,11 +75,11 @@ def open_fault_sentence(name: str, why: OpenFault) -> str:
     )
 
 
-def missing_players(session: Session) -> str:
-    """Return a sentence about the computer players of a game that can't be made here."""
-    skills = dict.fromkeys(clipped(setup.skill, _MAX_SKILL_LETTERS) for setup in session.missing)
+def missing_players(missing: Sequence[SeatSetup]) -> str:
+    """Return a sentence about computer players of a game that can't be made here."""
+    skills = dict.fromkeys(clipped(setup.skill, _MAX_SKILL_LETTERS) for setup in missing)
     return Word.NO_SUCH_PLAYER(
         skills=text.any_of([Word.QUOTED(word=skill) for skill in skills]),
         house=skill_name(HOUSE),
-        names=text.all_of([text.shown_name(setup.name) for setup in session.missing]),
+        names=text.all_of([text.shown_name(setup.name) for setup in missing]),
     )

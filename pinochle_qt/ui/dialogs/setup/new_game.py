@@ -460,7 +460,9 @@ class NewGameDialog(Dialog):
         if self._code is not None:  # the code's rules are for its deal only; the user's own settings stay as they are
             with_agreements = self._settings.agreeing(self._code.preset, self._agreements)
             all_seats = seats + self._settings.seats[len(seats) :]
-            played_settings = replace(with_agreements, seats=all_seats, faces=self._people.faces)
+            played_settings = replace(
+                with_agreements, seats=all_seats, faces=self._people.faces, programs=self._people.programs
+            )
             self.accept()
             self.accepted_deal.emit(played_settings, self._code)
             return
@@ -473,6 +475,7 @@ class NewGameDialog(Dialog):
             first_dealer=self._people.first_dealer,
             seats=seats + self._settings.seats[len(seats) :],
             faces=self._people.faces,
+            programs=self._people.programs,
         )
         self.accept()
         self.accepted_settings.emit(changed_settings)

@@ -20,6 +20,7 @@ from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.dialogs.setup.dealer_field import DealerField
 from pinochle_qt.ui.dialogs.setup.face_picker import FacePicker
+from pinochle_qt.ui.dialogs.setup.program_dialog import ProgramDialog
 from pinochle_qt.ui.dialogs.setup.seat_field import HUMAN, SeatField, names_fault
 from pinochle_qt.ui.draw import style
 from pinochle_qt.words import text
@@ -70,7 +71,9 @@ class PeoplePane(QWidget):
         self._partners = label("", self, "muted", wraps=True)
         self._rules: Rules | None = None
         self._dealer = DealerField(settings.first_dealer, self)
-        self._seats = [SeatField(at + 1, seat, self) for at, seat in enumerate(settings.seats)]
+        self.programs = dict(settings.programs)
+        """The command of each program that may play, by its name."""
+        self._seats = [SeatField(at + 1, seat, self, self.programs) for at, seat in enumerate(settings.seats)]
         for field in self._seats:
             field.player.setVisible(has_players)
             field.face.setVisible(pictures is not None)
@@ -86,6 +89,7 @@ class PeoplePane(QWidget):
         for seat in self._seats:
             seat.changed.connect(self._on_seat)
             seat.skill_chosen.connect(self._offer_skill)
+            seat.program_asked.connect(partial(self._ask_program, seat))
 
     def _lay_out(self) -> None:
         partners, title = BoxPart(self._partners, share=1), label(DialogWord.NG_SEATS(), self, "heading")
@@ -156,6 +160,31 @@ class PeoplePane(QWidget):
         if human_count > 1:
             return DialogWord.NG_HOTSEAT()
         return "" if human_count else DialogWord.NG_NOBODY()
+
+    def _ask_program(self, seat: SeatField) -> None:
+        """Let the user enter a program to play in a seat, or change or remove one."""
+        dialog = ProgramDialog(self.programs, self)
+        dialog.taken.connect(partial(self._take_program, seat))
+        dialog.removed.connect(self._remove_program)
+        dialog.open_once()
+
+    def _take_program(self, seat: SeatField, before: str, name: str, command: str) -> None:
+        self.programs.pop(before, None)
+        self.programs[name] = command
+        renamed = [each for each in self._seats if before and each.skill == before]
+        self._offer_programs()
+        for each in (seat, *renamed):
+            each.take_player(f"computer:{name}")
+        self._on_seat()
+
+    def _remove_program(self, name: str) -> None:
+        self.programs.pop(name, None)
+        self._offer_programs()
+        self._on_seat()
+
+    def _offer_programs(self) -> None:
+        for seat in self._seats:
+            seat.offer_programs(self.programs)
 
     def _on_count(self) -> None:
         self._wanted[self._preset] = int(self._count.currentData())

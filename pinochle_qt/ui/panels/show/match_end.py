@@ -132,11 +132,12 @@ class MatchEndPanel(Panel):
         *,
         check: tuple[str, ...] = (),
         is_practice: bool = False,
+        notes: Sequence[str] = (),
     ) -> None:
         """Show the end of a match that is over; `people` are the names of everybody at the table.
 
         `check` says what has been found out about the shuffle of the last deal, and the same in short. After practice,
-        Enter leads back to the waiting game.
+        Enter leads back to the waiting game. `notes` are sentences about how the match was played.
         """
         self._is_practice = is_practice
         self._main.set_label(ReviewWord.LEAVE_PRACTICE() if is_practice else MatchEnd.REMATCH(), key=ENTER)
@@ -145,7 +146,7 @@ class MatchEndPanel(Panel):
         facts = [fact_words(fact, rules, people) for fact in telling_facts(rules, deals, winners)]
         self._mark = rows[0].mark
         self._title.set_text(headline.title)
-        self._reason, self._check = headline.why, check
+        self._reason, self._check = " ".join((headline.why, *notes)), check
         self.cards = winning_cards(rules, deals[-1], winners) if deals else None
         viewer = observation.viewer
         self.has_won = viewer is None or account_of(rules, observation.seated, viewer) in winners
@@ -156,7 +157,7 @@ class MatchEndPanel(Panel):
         for tile, fact in zip(self._facts, facts, strict=True):
             tile.show_fact(fact)
         self.setAccessibleName(headline.title)
-        told = (text.spoken(headline.why), self._rows.accessibleName(), *(fact.spoken for fact in facts))
+        told = (text.spoken(self._reason), self._rows.accessibleName(), *(fact.spoken for fact in facts))
         sentences = (*told, *check[:1])
         self.setAccessibleDescription(" ".join(each if each.endswith(".") else f"{each}." for each in sentences))
         self.rearrange()
