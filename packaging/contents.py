@@ -88,6 +88,9 @@ UNUSED_MODULES: Final = (
     *("_pydecimal", "typing_extensions"),
     # The extra `research` of pyproject.toml, which is used from Python and not by the program, and its packages.
     *("pinochle_qt.research", "gymnasium", "numpy", "pettingzoo"),
+    # The extra `cluster` with its packages, without which a command says that it cannot use a cluster.
+    *("pinochle_qt.session.tasks.cluster", "cloudpickle", "dask", "distributed"),
+    *("importlib_metadata", "lazy_importer", "msgpack", "psutil", "tornado", "yaml", "zipp"),
 )
 """Python modules that the program never uses: some package imports them just in case, or only an extra needs them."""
 

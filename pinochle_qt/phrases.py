@@ -38,7 +38,9 @@ class CatalogType(EnumType):
         rest = super().__prepare__(name, bases)
         rest.update({key: each for key, each in body.items() if key not in texts})
         catalog: Any = super().__new__(cls, name, bases, rest)
+        values = getattr(catalog, "_hashable_values_", [])  # of Python 3.13.1 and later
         for value, (key, english) in enumerate(texts.items()):
+            values.append(value)
             member: Any = object.__new__(catalog)
             member._name_, member._value_, member._sort_order_ = key, value, value
             member.__objclass__, member.english = catalog, english

@@ -20,6 +20,7 @@ LOCKS: Final = {
         *PROJECT["project"]["dependencies"],
         *PROJECT["project"]["optional-dependencies"]["dev"],
         *PROJECT["project"]["optional-dependencies"]["research"],
+        *PROJECT["project"]["optional-dependencies"]["cluster"],
     ],
     "windows/requirements.txt": [
         *PROJECT["project"]["dependencies"],

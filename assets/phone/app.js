@@ -42,6 +42,7 @@ function show() {
   const isAsked = showPanel();
   showSentence();
   showTools();
+  showWish();
   showHand();
   sheets.showPeople();
   if (!focused.getClientRects().length && document.activeElement === document.body) {
@@ -171,6 +172,17 @@ function next(view, isPaused) {
   return button(word("ready"), "main", () => send("seat", { do: "ready" }));
 }
 
+/* Ask about a pause that somebody else wants, until this guest has answered. */
+function showWish() {
+  const { wish, people } = told.people;
+  const own = people.findIndex((each) => each.you);
+  const place = at("wish");
+  place.hidden = !wish || own < 0 || (wish.agreed || []).includes(own);
+  if (place.hidden) return fill(place);
+  const answer = (name, kind, agrees) => button(word(name), kind, () => send("pause", { agrees }));
+  refill(place, el("p", { text: word("wish", { name: people[wish.person].name }) }), answer("agree", "main", true), answer("play_on", "plain", false));
+}
+
 function showTools() {
   const view = told.state.view;
   const wanted = [
@@ -201,9 +213,10 @@ function more() {
   add("scores", () => sheets.read("scores"));
   add("log", () => sheets.read("log"));
   add("rules", () => sheets.read("rules"));
+  if (sits() && !leads && !options.evening && phase === "playing") add("ask_pause", () => send("pause"));
   if (leads && phase === "playing") add("pause", () => send("manage", { do: "pause" }));
   if (leads && phase === "paused") add("continue", () => send("manage", { do: "continue" }));
-  if (leads && (phase === "playing" || phase === "paused")) add("adjourn", () => sheets.adjourn());
+  if (leads && phase === "playing") add("adjourn", () => sheets.adjourn());
   add(sits() ? "change_seat" : "your_seat", sheets.people);
   body.append(el("h3", { text: word("theme") }));
   rows = list();

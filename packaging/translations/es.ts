@@ -738,6 +738,21 @@
       <translation>Decir a {name} de quién es el turno</translation>
     </message>
     <message>
+      <source>Ask for a pause</source>
+      <comment>ASK_PAUSE</comment>
+      <translation>Pedir una pausa</translation>
+    </message>
+    <message>
+      <source>Agree to the pause</source>
+      <comment>AGREE_TO_PAUSE</comment>
+      <translation>Aceptar la pausa</translation>
+    </message>
+    <message>
+      <source>Play on without a pause</source>
+      <comment>PLAY_ON</comment>
+      <translation>Seguir jugando sin pausa</translation>
+    </message>
+    <message>
       <source>Hide what {name} says</source>
       <comment>MUTE</comment>
       <translation>Ocultar lo que dice {name}</translation>
@@ -6127,6 +6142,11 @@
       <translation>Continuar</translation>
     </message>
     <message>
+      <source>{name} would like a pause</source>
+      <comment>WISH</comment>
+      <translation>{name} quisiera una pausa</translation>
+    </message>
+    <message>
       <source>Go on another day</source>
       <comment>ADJOURN</comment>
       <translation>Seguir otro día</translation>
@@ -8580,6 +8600,31 @@
       <source>The game is paused.</source>
       <comment>PAUSED</comment>
       <translation>El juego está en pausa.</translation>
+    </message>
+    <message>
+      <source>{name} would like a pause. Without an answer in {seconds} seconds, you agree.</source>
+      <comment>PAUSE_WANTED</comment>
+      <translation>{name} quisiera una pausa. Sin respuesta en {seconds} segundos, aceptas.</translation>
+    </message>
+    <message>
+      <source>{name} would rather play on now.</source>
+      <comment>PAUSE_REFUSED</comment>
+      <translation>{name} prefiere seguir jugando ahora.</translation>
+    </message>
+    <message>
+      <source>The game is paused, as somebody wished. Everybody who plays can go on.</source>
+      <comment>PAUSE_AGREED</comment>
+      <translation>El juego está en pausa, como se pidió. Todos los que juegan pueden continuar.</translation>
+    </message>
+    <message>
+      <source>{name} goes on with the game.</source>
+      <comment>GOES_ON</comment>
+      <translation>{name} continúa el juego.</translation>
+    </message>
+    <message>
+      <source>Please wait a minute before you ask for a pause again.</source>
+      <comment>WAIT_FOR_PAUSE</comment>
+      <translation>Por favor, espera un minuto antes de volver a pedir una pausa.</translation>
     </message>
     <message>
       <source>There are free seats: please let computer players take them, or wait.</source>

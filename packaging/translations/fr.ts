@@ -752,6 +752,21 @@
       <comment>LEVEL</comment>
       <translation>{name} joue au niveau {level}…</translation>
     </message>
+    <message>
+      <source>Ask for a pause</source>
+      <comment>ASK_PAUSE</comment>
+      <translation>Demander une pause</translation>
+    </message>
+    <message>
+      <source>Agree to the pause</source>
+      <comment>AGREE_TO_PAUSE</comment>
+      <translation>Accepter la pause</translation>
+    </message>
+    <message>
+      <source>Play on without a pause</source>
+      <comment>PLAY_ON</comment>
+      <translation>Continuer sans pause</translation>
+    </message>
   </context>
   <context>
     <name>ConventionsHelp</name>
@@ -6151,6 +6166,11 @@
       <comment>RULES</comment>
       <translation>Règles</translation>
     </message>
+    <message>
+      <source>{name} would like a pause</source>
+      <comment>WISH</comment>
+      <translation>{name} voudrait une pause</translation>
+    </message>
   </context>
   <context>
     <name>PlayerWord</name>
@@ -8685,6 +8705,31 @@
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
       <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
+    </message>
+    <message>
+      <source>{name} would like a pause. Without an answer in {seconds} seconds, you agree.</source>
+      <comment>PAUSE_WANTED</comment>
+      <translation>{name} voudrait une pause. Sans réponse en {seconds} secondes, vous acceptez.</translation>
+    </message>
+    <message>
+      <source>{name} would rather play on now.</source>
+      <comment>PAUSE_REFUSED</comment>
+      <translation>{name} préfère continuer à jouer maintenant.</translation>
+    </message>
+    <message>
+      <source>The game is paused, as somebody wished. Everybody who plays can go on.</source>
+      <comment>PAUSE_AGREED</comment>
+      <translation>La partie est en pause, comme demandé. Tous ceux qui jouent peuvent continuer.</translation>
+    </message>
+    <message>
+      <source>{name} goes on with the game.</source>
+      <comment>GOES_ON</comment>
+      <translation>{name} reprend la partie.</translation>
+    </message>
+    <message>
+      <source>Please wait a minute before you ask for a pause again.</source>
+      <comment>WAIT_FOR_PAUSE</comment>
+      <translation>Attendez une minute avant de redemander une pause.</translation>
     </message>
   </context>
   <context>

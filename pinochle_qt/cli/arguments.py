@@ -76,6 +76,24 @@ def trump_from(text: str) -> Suit:
     return trump
 
 
+def whole_number(text: str | None, name: str, least: int, most: int = 10**9) -> int:
+    """Return the number given by an argument.
+
+    Raises:
+        UsageError: if it is missing, not a whole number, or out of range.
+    """
+    allowed = f"{name} takes a whole number from {least} to {most}"
+    if text is None:
+        raise UsageError(f"{name} is missing; {allowed}.")
+    try:
+        number = int(text)
+    except ValueError:
+        raise UsageError(f'{allowed}, not "{text}".') from None
+    if not least <= number <= most:
+        raise UsageError(f"{allowed}, not {text}.")
+    return number
+
+
 def _base(args: Namespace) -> RuleSet:
     if args.rules is not None:
         if args.preset is not None or args.players is not None:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 from rich import box
 from rich.table import Table
 
-from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from, trump_from
+from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from, trump_from, whole_number
 from pinochle_qt.cli.console import OutputConsole
 from pinochle_qt.cli.opinions import opinion_console, print_opinion
-from pinochle_qt.cli.simulate import add_seed_argument, seed_from, whole_number
+from pinochle_qt.cli.simulate import add_seed_argument, seed_from
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import SUIT_ORDER, card_text, cards_text, hand_order
 from pinochle_qt.engine.derived import pack, side_of

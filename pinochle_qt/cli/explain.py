@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.cli.arguments import UsageError
+from pinochle_qt.cli.arguments import UsageError, whole_number
 from pinochle_qt.cli.opinions import action_text, opinion_console, print_opinion, reason_text
-from pinochle_qt.cli.simulate import whole_number
 from pinochle_qt.engine import actions as a
 from pinochle_qt.engine.cards import cards_text
 from pinochle_qt.engine.features import score_unit

@@ -11,25 +11,23 @@ from rich import box
 from rich.table import Table
 
 from pinochle_qt.ai.inference.agreements import bids_can_show, choices_for
-from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
+from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from, whole_number
 from pinochle_qt.cli.console import OutputConsole
 from pinochle_qt.cli.simulate import (
-    MOST_JOBS,
     add_patience_argument,
     add_seed_argument,
     patience_from,
     replaced_text,
     seed_from,
-    tell_stop,
-    whole_number,
 )
+from pinochle_qt.cli.workers import add_workers_arguments, tell_stop, with_progress, workers_from
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.output import complain, counted, put
 from pinochle_qt.record.values import AGREEMENT_SUFFIX
 from pinochle_qt.session.comparison import PlayerComparison, compared, rounds
-from pinochle_qt.session.players import contestant
-from pinochle_qt.session.processes import ProcessLost
+from pinochle_qt.session.players import NoSuchPlayer, contestant
+from pinochle_qt.session.tasks.processes import WorkLost
 from pinochle_qt.teaching.own_agreements import AgreementError, read_agreement
 
 if TYPE_CHECKING:
@@ -55,7 +53,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--deals", metavar="N", help="how many deals to compare; each is played once for each side")
     add_seed_argument(parser)
     add_patience_argument(parser)
-    parser.add_argument("--jobs", metavar="J", default="1", help="how many processes play (1)")
+    add_workers_arguments(parser)
     parser.add_argument(
         "--play-only", action="store_true", help="compare only the play of cards, with equal contracts and melds"
     )
@@ -69,7 +67,7 @@ def run(args: Namespace) -> int:
     Raises:
         UsageError: if an argument cannot be used.
         KeyboardInterrupt: if Ctrl+C was pressed; the comparison so far is printed first, as it also is when a process
-            is lost.
+            or a cluster is lost.
     """
     chosen = rule_set_from(args)
     contest = PlayerComparison(
@@ -82,16 +80,19 @@ def run(args: Namespace) -> int:
         play_only=args.play_only,
         patience=patience_from(args.patience),
     )
-    jobs = whole_number(args.jobs, "--jobs", 1, MOST_JOBS)
     played: list[Round] = []
-    stop: KeyboardInterrupt | ProcessLost | None = None
+    stop: KeyboardInterrupt | WorkLost | NoSuchPlayer | None = None
     try:
-        with contextlib.closing(rounds(contest, jobs)) as stream:
-            played.extend(stream)  # keeps what was played before an interruption
+        with (
+            workers_from(args, (contest.a, contest.b)) as workers,
+            contextlib.closing(rounds(contest, workers)) as stream,
+        ):
+            # It keeps what was played before an interruption.
+            played.extend(with_progress(stream, contest.deals, lambda each: len(each.leads)))
     except IllegalAction as illegal:
         complain(f"A player broke the rules: {illegal}")
         return 1
-    except (KeyboardInterrupt, ProcessLost) as interruption:
+    except (KeyboardInterrupt, WorkLost, NoSuchPlayer) as interruption:
         stop = interruption
     deals = 0
     if any(each.leads for each in played):

@@ -9,9 +9,8 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.cli import serve_club, serve_public
-from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
+from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from, whole_number
 from pinochle_qt.cli.serve_public import ON_A_SIGNAL
-from pinochle_qt.cli.simulate import whole_number
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.output import complain, put
 from pinochle_qt.protocol.options import CLOCKS, RESERVE

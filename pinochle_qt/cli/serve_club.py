@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pinochle_qt.cli import serve_public
-from pinochle_qt.cli.arguments import UsageError
-from pinochle_qt.cli.simulate import whole_number
+from pinochle_qt.cli.arguments import UsageError, whole_number
 from pinochle_qt.output import complain, put
 from pinochle_qt.reading import path_in
 from pinochle_qt.record.store import StoreError

@@ -9,8 +9,7 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.cli.arguments import UsageError
-from pinochle_qt.cli.simulate import whole_number
+from pinochle_qt.cli.arguments import UsageError, whole_number
 from pinochle_qt.output import complain, put
 from pinochle_qt.session.paths import NoHome, system_paths
 from pinochle_qt.words.printing import print_cards

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import signal
-import sys
 import threading
 from argparse import BooleanOptionalAction
 from pathlib import Path
@@ -12,12 +11,11 @@ from secrets import randbelow
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 from rich import box
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
+from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from, whole_number
 from pinochle_qt.cli.console import OutputConsole
+from pinochle_qt.cli.workers import add_workers_arguments, tell_stop, with_progress, workers_from
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.features import people_rest, people_take_turns, score_unit
 from pinochle_qt.engine.people import account_count, people_of
@@ -26,24 +24,22 @@ from pinochle_qt.output import complain, counted
 from pinochle_qt.reading import is_there
 from pinochle_qt.record.files import replaced_file
 from pinochle_qt.session.invariants import BrokenInvariant
-from pinochle_qt.session.players import player_for
-from pinochle_qt.session.processes import ProcessLost
+from pinochle_qt.session.players import NoSuchPlayer, player_for
 from pinochle_qt.session.programs.program_player import COMMAND, PATIENCE
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.simulation import MatchTally, Simulation, simulate
+from pinochle_qt.session.tasks.processes import WorkLost
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
     from types import FrameType
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.session.programs.program_player import FaultKind
-    from pinochle_qt.session.simulation import PlayedMatch
 
 SMALL_RUN: Final = 200
 """The largest number of matches that are verified by default."""
-MOST_JOBS: Final = 64
 _DRAWN_SEEDS: Final = 10**6
 """Random seeds are drawn below this number, so that they are short enough to retype."""
 
@@ -75,7 +71,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     )
     parser.add_argument("--deals", metavar="N", help="stop each match after this many deals")
     parser.add_argument("--record", metavar="FILE", help="write the record of every match to this file")
-    parser.add_argument("--jobs", metavar="J", default="1", help="how many processes play (1)")
+    add_workers_arguments(parser)
     parser.add_argument(
         "--verify",
         action=BooleanOptionalAction,
@@ -90,7 +86,7 @@ def run(args: Namespace) -> int:
     Raises:
         UsageError: if an argument cannot be used.
         KeyboardInterrupt: if Ctrl+C was pressed; the matches completed by then are printed and recorded, as they also
-            are when a process is lost.
+            are when a process or a cluster is lost.
     """
     chosen = rule_set_from(args)
     rules = chosen.rules
@@ -107,18 +103,21 @@ def run(args: Namespace) -> int:
         keep_records=args.record is not None,
         patience=patience_from(args.patience),
     )
-    jobs = whole_number(args.jobs, "--jobs", 1, MOST_JOBS)
     tally = MatchTally.of(account_count(rules, len(players)))
-    stop: KeyboardInterrupt | ProcessLost | _RecordLost | None = None
+    stop: KeyboardInterrupt | WorkLost | NoSuchPlayer | _RecordLost | None = None
     try:
-        with _record_file(args.record) as file, contextlib.closing(simulate(simulation, jobs)) as matches:
+        with (
+            workers_from(args, players) as workers,
+            _record_file(args.record) as file,
+            contextlib.closing(simulate(simulation, workers)) as matches,
+        ):
             try:
-                for played in _with_progress(matches, games):
+                for played in with_progress(matches, games, lambda _: 1):
                     with _uninterrupted():  # a match is either both recorded and counted, or neither
                         tally.add(played.tally)  # first, because the match was played even if its record is lost
                         if file is not None:
                             file.write("".join(f"{line}\n" for line in played.lines).encode())
-            except (KeyboardInterrupt, ProcessLost) as interruption:
+            except (KeyboardInterrupt, WorkLost, NoSuchPlayer) as interruption:
                 if not tally.matches:
                     raise
                 stop = interruption
@@ -127,30 +126,11 @@ def run(args: Namespace) -> int:
     except BrokenInvariant as broken:
         complain(f"The simulation found an error in the program: {broken}.")
         return 1
-    except (ProcessLost, _RecordLost) as lost:
+    except (WorkLost, NoSuchPlayer, _RecordLost) as lost:
         stop = lost
     if tally.matches:
         _print_results(simulation, tally)
     return tell_stop(stop, tally.matches, f"{counted(tally.matches, 'match', 'matches')} of {games}")
-
-
-def tell_stop(stop: BaseException | None, done: int, progress: str) -> int:
-    """Say why a command stopped early, if it did, and return the exit status.
-
-    `progress` puts into words how much is done; nothing is said if Ctrl+C came before anything was done.
-
-    Raises:
-        KeyboardInterrupt: if that is what stopped the command.
-    """
-    if stop is None:
-        return 0
-    if isinstance(stop, KeyboardInterrupt):
-        if done:
-            complain(f"Stopped after {progress}.")
-        raise stop
-    advice = "; please start again, with fewer --jobs if it happens again"
-    complain(f"Stopped after {progress}: {stop}{advice if isinstance(stop, ProcessLost) else ''}.")
-    return 1
 
 
 def add_seed_argument(parser: ArgumentParser) -> None:
@@ -200,24 +180,6 @@ def replaced_text(name: str, replaced: Mapping[FaultKind, int]) -> str:
     told = ", ".join(f"{replaced[kind]} because {reason}" for kind, reason in reasons.items() if replaced.get(kind))
     count = counted(sum(replaced.values()), "decision", "decisions")
     return f"A computer player made {count} for {name}: {told}." if told else ""
-
-
-def whole_number(text: str | None, name: str, least: int, most: int = 10**9) -> int:
-    """Return the number given by an argument.
-
-    Raises:
-        UsageError: if it is missing, not a whole number, or out of range.
-    """
-    allowed = f"{name} takes a whole number from {least} to {most}"
-    if text is None:
-        raise UsageError(f"{name} is missing; {allowed}.")
-    try:
-        number = int(text)
-    except ValueError:
-        raise UsageError(f'{allowed}, not "{text}".') from None
-    if not least <= number <= most:
-        raise UsageError(f"{allowed}, not {text}.")
-    return number
 
 
 def _people(text: str | None, rules: Rules) -> int:
@@ -292,20 +254,6 @@ def _uninterrupted() -> Iterator[None]:
         signal.signal(signal.SIGINT, handler)
     if held_back:
         handler(*held_back[0])
-
-
-def _with_progress(played: Iterable[PlayedMatch], games: int) -> Iterator[PlayedMatch]:
-    if sys.stderr is None or not sys.stderr.isatty():
-        yield from played
-        return
-    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=Console(stderr=True), transient=True)
-    progress.start()
-    try:
-        yield from progress.track(played, total=games)
-    finally:
-        with contextlib.suppress(OSError):  # if the terminal has been closed, there is no progress bar to remove
-            progress.stop()
 
 
 def _print_results(simulation: Simulation, tally: MatchTally) -> None:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import (
     Bid,
     Bury,
+    Concede,
     DealCards,
     DeclareOut,
     Distribute,
@@ -25,6 +26,7 @@ from pinochle_qt.engine.actions import (
 )
 from pinochle_qt.engine.cards import Card, Suit, contains_all, without
 from pinochle_qt.engine.errors import Refusal, Rejection
+from pinochle_qt.engine.features import has_checks
 from pinochle_qt.engine.melds import check_declaration, melded_copies, possible_melds
 
 if TYPE_CHECKING:
@@ -204,6 +206,12 @@ class Prompt(Struct, frozen=True):
     def offers_moon(self) -> bool:
         """Whether the moon may be bid or announced now."""
         return any(isinstance(choice, ShootMoon) for choice in self.choices)
+
+    @property
+    def concessions(self) -> tuple[Concede, ...]:
+        """The ways to concede that differ: without looking costs less only where checks are counted."""
+        ways = tuple(choice for choice in self.choices if isinstance(choice, Concede))
+        return ways if has_checks(self.rules) else ways[:1]
 
     def allows(self, action: Action) -> bool:
         """Return whether the action is a legal answer."""

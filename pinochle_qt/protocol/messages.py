@@ -5,7 +5,7 @@ Unknown fields are ignored, so that either side may be newer; an unknown kind is
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -127,6 +127,13 @@ class Nudge(GuestMessage, frozen=True, tag="nudge"):
     """Say to the person who is asked that it is his turn."""
 
 
+class Pause(GuestMessage, frozen=True, tag="pause"):
+    """Ask for a pause, or agree to the one that somebody wants."""
+
+    agrees: bool = True
+    """False to play on instead."""
+
+
 class Manage(GuestMessage, frozen=True, tag="manage"):
     """What only the host may do, or, as far as it is about the course of the game, who leads it in his place."""
 
@@ -195,7 +202,9 @@ class Bye(GuestMessage, frozen=True, tag="bye"):
     """The guest goes; his place is kept for him as after a lost connection."""
 
 
-Said: TypeAlias = Hello | Create | TakeSeat | Act | LayOut | Ask | Say | Nudge | Manage | Promise | Reveal | Ping | Bye
+Said: TypeAlias = (
+    Hello | Create | TakeSeat | Act | LayOut | Ask | Say | Nudge | Pause | Manage | Promise | Reveal | Ping | Bye
+)
 """Every message of a guest."""
 
 
@@ -255,6 +264,14 @@ class AtTheDoor(Struct, frozen=True, omit_defaults=True):
     you: bool = False
 
 
+class PauseWish(Struct, frozen=True, omit_defaults=True):
+    """A pause that somebody wants."""
+
+    person: int
+    agreed: tuple[int, ...] = ()
+    """Those who agree, the one who wants it among them."""
+
+
 class People(TableMessage, frozen=True, tag="people"):
     """Who is at the table, by person; sent whenever that changes."""
 
@@ -267,6 +284,8 @@ class People(TableMessage, frozen=True, tag="people"):
     """What can be said with `say`, in the guest's language; empty if he is muted."""
     leads: bool = False
     """Whether this guest may pause the game and continue it, deal, and begin a rematch."""
+    wish: PauseWish | None = None
+    """The pause that somebody wants, until all agree or somebody refuses."""
     options: dict[str, Any] = {}
     """What the host has chosen, by name; `open` says whether the table takes new guests."""
 
@@ -389,14 +408,26 @@ class BadMessage(Exception):
     """Raised for bytes that are no message; `str()` says what was found, for the log."""
 
 
+class UnknownKind(BadMessage):
+    """Raised for a message whose kind only newer programs know."""
+
+
+class _AnyKind(Struct):
+    """What every message has."""
+
+    kind: str
+
+
 _GUEST = msgspec.json.Decoder(Said)
 _TABLE = msgspec.json.Decoder(
     Welcome | People | State | Shuffle | Open | Laid | Told | Spoken | Pong | Refused | Farewell
 )
+_KIND = msgspec.json.Decoder(_AnyKind)
 _ENCODER = msgspec.json.Encoder()
 
 Answer: TypeAlias = Welcome | People | State | Shuffle | Open | Laid | Told | Spoken | Pong | Refused | Farewell
 """Every message of a table."""
+_KINDS: Final = frozenset(kind.__struct_config__.tag for kind in get_args(Answer))
 
 
 def heard_from_guest(text: str | bytes) -> Said:
@@ -415,9 +446,15 @@ def heard_from_table(text: str | bytes) -> Answer:
     """Return the message of a table.
 
     Raises:
+        UnknownKind: it is one of a kind that is not among these.
         BadMessage: it is none.
     """
-    answer: Answer = _decoded(_TABLE, text)
+    try:
+        answer: Answer = _decoded(_TABLE, text)
+    except BadMessage as error:
+        if _decoded(_KIND, text).kind not in _KINDS:
+            raise UnknownKind(str(error)) from None
+        raise
     return answer
 
 

@@ -57,6 +57,8 @@ class Course:
         self.number = 0
         """The number of the present state, which grows with every action and never goes back."""
         self.is_paused = False
+        self.is_agreed = False
+        """Whether the last pause was agreed on, so that everybody who plays may end it."""
         self.is_adjourned = False
         """Whether the match has been adjourned, and nobody has gone on with it since; then it is paused, too."""
         self.is_of_evening = False

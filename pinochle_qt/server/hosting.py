@@ -57,7 +57,7 @@ class Hosting:
             case "options":
                 self._set_options(said)
             case "pause" | "continue":
-                self._course.is_paused = said.do == "pause"
+                self._course.is_paused, self._course.is_agreed = said.do == "pause", False
                 self._course.is_adjourned = self._course.is_adjourned and self._course.is_paused
             case _:
                 raise NotPossible("not_now", ServerWord.NOT_NOW)

@@ -69,6 +69,7 @@ class PageWord(Phrase):
     REMATCH = "Rematch"
     PAUSE = "Pause"
     CONTINUE = "Continue"
+    WISH = "{name} would like a pause"
     ADJOURN = "Go on another day"
     ADJOURN_WHY = "The table closes for all. Seats and cards are kept: come back with the same link or code."
     STOCK = "Stock"
@@ -94,6 +95,9 @@ _OTHERS: Final[dict[str, Phrase]] = {
     "reserve": FarWord.RESERVE,
     "nudge": ContextMenu.NUDGE,
     "mute": ContextMenu.MUTE,
+    "ask_pause": ContextMenu.ASK_PAUSE,
+    "agree": ContextMenu.AGREE_TO_PAUSE,
+    "play_on": ContextMenu.PLAY_ON,
     "theme": DialogWord.PF_THEME,
     "theme_system": DialogWord.PF_THEME_SYSTEM,
     "theme_felt": DialogWord.PF_THEME_FELT,

@@ -11,13 +11,22 @@ from pinochle_qt.record.values import skill_in
 from pinochle_qt.server.words import usual_phrases
 
 if TYPE_CHECKING:
+    from pinochle_qt.protocol.messages import PauseWish
     from pinochle_qt.server.course import Course
     from pinochle_qt.server.guests import Guest, Guests
     from pinochle_qt.server.places import Places
 
 
 def people(
-    guests: Guests, places: Places, course: Course, to: Guest, *, code: str, address: str, is_open: bool
+    guests: Guests,
+    places: Places,
+    course: Course,
+    to: Guest,
+    *,
+    code: str,
+    address: str,
+    is_open: bool,
+    wish: PauseWish | None,
 ) -> People:
     """Return what a guest is told about everybody at the table, with phrases in the present language."""
     return People(
@@ -31,9 +40,15 @@ def people(
         code=code,
         address=address,
         phrases=() if to.is_muted else course.options.phrases or usual_phrases(),
-        leads=guests.leads(to),
+        leads=guests.leads(to) or ends_pause(course, to),
+        wish=wish,
         options=msgspec.structs.asdict(course.options) | {"open": is_open, "evening": course.is_of_evening},
     )
+
+
+def ends_pause(course: Course, guest: Guest) -> bool:
+    """Return whether a guest may go on because the pause was agreed on by all who play, he among them."""
+    return course.is_paused and course.is_agreed and guest.person is not None
 
 
 def _there(guests: Guests, places: Places, course: Course, to: Guest) -> tuple[PersonThere, ...]:

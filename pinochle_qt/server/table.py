@@ -26,6 +26,7 @@ from pinochle_qt.protocol.messages import (
     LayOut,
     Manage,
     Nudge,
+    Pause,
     Ping,
     Pong,
     Promise,
@@ -46,6 +47,7 @@ from pinochle_qt.server.guests import Guest, is_same
 from pinochle_qt.server.hosting import Hosting
 from pinochle_qt.server.manners.talk import Talk
 from pinochle_qt.server.net.links import TableAddress, is_home
+from pinochle_qt.server.people import ends_pause
 from pinochle_qt.server.refusal import NotPossible
 from pinochle_qt.server.seating import Seating
 from pinochle_qt.server.telling import Letter, TellingTable
@@ -178,10 +180,12 @@ class Table(TellingTable):
                 self._lay_out(guest, said)
             case Ping(number):
                 self._tell(guest, Pong(number))
-            case Say(phrase):
-                self._say(self._talk.phrase(guest, phrase))
-            case Nudge():
-                self._say(self._talk.nudge(guest))
+            case Say() | Nudge():
+                self._say(self._talk.remark(guest, said))
+            case Pause(agrees):
+                self._notify(self.pauses.hear(guest, agrees=agrees))
+                self._advance(self.course.now)
+                self._tell_what_changed()
             case Ask(what, deal):
                 self._answer(guest, what, deal)
             case Manage():
@@ -383,6 +387,7 @@ class Table(TellingTable):
 
     def _manage(self, guest: Guest, said: Manage) -> None:
         may = guest.is_host or (said.do in _COURSE and self.guests.leads(guest))
+        may = may or (said.do == "continue" and ends_pause(self.course, guest))
         if not may or (said.do == "deal" and not guest.is_host and self.places.free):
             raise NotPossible("not_yours", ServerWord.NOT_YOURS)
         match said.do:
@@ -398,6 +403,10 @@ class Table(TellingTable):
                 self.end()
             case "open" | "close":
                 self.is_open = said.do == "open"
+                self._people_changed()
+            case "continue" if self.course.is_agreed:
+                self.hosting.arrange(said)
+                self._notify(lambda other: "" if other is guest else ServerWord.GOES_ON(name=guest.name))
                 self._people_changed()
             case _:
                 removed = self.hosting.arrange(said)
@@ -470,6 +479,9 @@ class Table(TellingTable):
             self._happened(step)
         if self.course.mixer.is_awaited:
             self._ask_for_parts()
+        if (sentence := self.pauses.settle()) is not None:
+            self._notify(sentence)
+            self._tell_what_changed()
         self._tell_absence()
         self._tell_trouble()
 

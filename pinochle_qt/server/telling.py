@@ -13,6 +13,7 @@ from pinochle_qt.server import table_file, told
 from pinochle_qt.server.course import Course
 from pinochle_qt.server.fair.mixer import Mixer
 from pinochle_qt.server.guests import Guests, new_code
+from pinochle_qt.server.manners.pauses import Pauses
 from pinochle_qt.server.people import people
 from pinochle_qt.server.places import Places
 
@@ -64,6 +65,7 @@ class TellingTable:
             self.course.is_adjourned = self.course.is_paused = saved.is_adjourned
             self.course.number = saved.states + 1
             self.course.mixer = Mixer(self.guests, saved.shuffle)
+        self.pauses = Pauses(self.guests, self.course)
         self._told_away: list[int | None] = []
         self._told_trouble = ""
 
@@ -129,6 +131,7 @@ class TellingTable:
                         code=self._code_for(guest),
                         address=self.address,
                         is_open=self.is_open,
+                        wish=self.pauses.wish,
                     ),
                 )
 

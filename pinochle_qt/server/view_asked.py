@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pinochle_qt.engine.actions import (
     CallCard,
-    Concede,
     DeclareOut,
     Done,
     ExchangeDix,
@@ -119,7 +118,7 @@ def _bid(prompt: Prompt, observation: Observation, names: Sequence[str]) -> dict
         "title": Word.YOUR_BID(),
         "hint": bid_hint(prompt, observation, names, wants_odds=False),
         "passes": [_pass_option(each) for each in prompt.choices if isinstance(each, Pass)],
-        "options": _options((each for each in prompt.choices if isinstance(each, Concede)), prompt, observation),
+        "options": _options(prompt.concessions, prompt, observation),
         "melds_title": Word.TRUMP_OF_BID() if prompt.suits else Word.MELD_YOU_WOULD_HAVE(),
         "melds": sorted(_suits(prompt), key=lambda each: each["points"], reverse=True),
     }
@@ -199,14 +198,13 @@ def _trump(prompt: Prompt, observation: Observation, names: Sequence[str]) -> di
         elif prompt.no_bid is not None:
             facts["why"] = hint = text.rejection(Rejection(prompt.no_bid, suit=suit), rules)
         suits.append(facts)
-    concessions = (each for each in prompt.choices if isinstance(each, Concede))
     return {
         "title": Word.NAME_TRUMP(),
         "hint": hint,
         "suits": suits,
         "unit": Word.UNIT_MELD(),
         "received": _faces(received_cards(prompt, observation)),
-        "options": _options(concessions, prompt, observation),
+        "options": _options(prompt.concessions, prompt, observation),
     }
 
 
@@ -239,7 +237,6 @@ def _options(choices: Iterable[SeatAction], prompt: Prompt, observation: Observa
 
 
 def _distribute(prompt: Prompt, observation: Observation, names: Sequence[str]) -> dict[str, Any]:
-    concessions = (each for each in prompt.choices if isinstance(each, Concede))
     return {
         "title": Word.KITTY_TITLE(),
         "hint": AskedWord.TOUCH_TO_SWAP(),
@@ -247,7 +244,7 @@ def _distribute(prompt: Prompt, observation: Observation, names: Sequence[str]) 
         "places": list(names[: len(prompt.kitty)]),
         "button": Word.KITTY_BUTTON(),
         "answer": {"seat": prompt.seat, "act": "distribute"},
-        "options": _options(concessions, prompt, observation),
+        "options": _options(prompt.concessions, prompt, observation),
     }
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from pinochle_qt.ai.deadline import unhurried
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.derived import pack, side_count, side_of
 from pinochle_qt.engine.features import score_unit
@@ -20,8 +21,8 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.dealing.shuffle import SEED_BITS, derived, shuffled
 from pinochle_qt.session.players import contestant, ending_programs, player_for, replaced_decisions, skill_of
-from pinochle_qt.session.processes import run_tasks
 from pinochle_qt.session.programs.program_player import COMMAND, PATIENCE, FaultKind
+from pinochle_qt.session.tasks.workers import results_of
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.sayings import Agreed
     from pinochle_qt.engine.seats import Side
     from pinochle_qt.engine.state import DealResult, MatchState
+    from pinochle_qt.session.tasks.workers import Workers
 
 MOST_DEALS: Final = 300
 """The number of deals after which a match is given up without a winner."""
@@ -107,26 +109,27 @@ class Comparison(Struct, frozen=True):
     """For ``a`` and ``b``, if they are programs: how many decisions a computer player made for them, by the reason."""
 
 
-def compare(contest: PlayerComparison, jobs: int = 1) -> Comparison:
-    """Play until enough deals have been compared; the number of processes affects nothing but the times.
+def compare(contest: PlayerComparison, workers: Workers = 1) -> Comparison:
+    """Play until enough deals have been compared; who plays them affects nothing but the times.
 
     Raises:
-        ValueError: there is no such player.
+        NoSuchPlayer: there is no such player.
         IllegalAction: a player chose an action that is not allowed.
+        WorkLost: somebody who played is gone.
     """
-    return compared(contest, list(rounds(contest, jobs)))
+    return compared(contest, list(rounds(contest, workers)))
 
 
-def rounds(contest: PlayerComparison, jobs: int) -> Generator[Round, None, None]:
-    """Yield rounds until enough deals have been compared; processes that work ahead end with the generator.
+def rounds(contest: PlayerComparison, workers: Workers) -> Generator[Round, None, None]:
+    """Yield rounds until enough deals have been compared; what works ahead ends with the generator.
 
     Raises:
-        ValueError: there is no such player.
+        NoSuchPlayer: there is no such player.
         IllegalAction: a player chose an action that is not allowed.
+        WorkLost: somebody who played is gone.
     """
-    play, deals = partial(play_round, contest), 0
-    one_by_one = (play(number) for number in count(1))
-    with contextlib.closing(one_by_one if jobs == 1 else run_tasks(play, count(1), jobs)) as played:
+    deals = 0
+    with contextlib.closing(results_of(partial(play_round, contest), count(1), workers)) as played:
         for each in played:
             yield each
             deals += len(each.leads)
@@ -157,6 +160,7 @@ def compared(contest: PlayerComparison, played: Sequence[Round]) -> Comparison:
     )
 
 
+@unhurried()
 def play_round(contest: PlayerComparison, number: int) -> Round:
     """Play one match with A on each side in turn; the result depends on nothing but the contest and the number."""
     sides = side_count(contest.rules)

@@ -22,20 +22,27 @@ if TYPE_CHECKING:
     from pinochle_qt.session.programs.program_player import FaultKind
 
 
+class NoSuchPlayer(ValueError):
+    """There is no such player here; the message says what is wrong, and lists the valid ones."""
+
+
 def player_for(kind: str, seed: int, seat: int, patience: float = PATIENCE) -> Player:
     """Return the player called ``random``, ``computer:`` and a skill, or ``cmd:`` and the command of a program.
 
     Its random choices follow from the seed; `patience` is the number of seconds that a program has for a decision.
 
     Raises:
-        ValueError: there is no such player; the message says what is wrong, and lists the valid ones.
+        NoSuchPlayer: there is no such player.
     """
     if kind == "random":
         return RandomPlayer(derived(seed, "player", seat))
     own_seed = int(derived(seed, "player", seat).random() * 2**40)
-    if kind.startswith(COMMAND):
-        return ProgramPlayer(kind.removeprefix(COMMAND), own_seed, patience)
-    return make_player(skill_in(kind), own_seed)
+    try:
+        if kind.startswith(COMMAND):
+            return ProgramPlayer(kind.removeprefix(COMMAND), own_seed, patience)
+        return make_player(skill_in(kind), own_seed)
+    except ValueError as error:
+        raise NoSuchPlayer(str(error)) from None
 
 
 def recorded_player(kind: str) -> str:
@@ -61,8 +68,13 @@ def replaced_decisions(players: Sequence[Player]) -> Counter[FaultKind]:
 
 def skill_of(name: str) -> str:
     """Return the skill of the player with a name; empty for a class or a program, whose skill is unknown."""
+    return skill_in(name) if is_of_the_program(name) else ""
+
+
+def is_of_the_program(name: str) -> bool:
+    """Return whether a player comes with the program, unlike a class or another program."""
     module, colon, _ = name.partition(":")
-    return "" if colon and module != "computer" else skill_in(name)
+    return not colon or module == "computer"
 
 
 def contestant(name: str, seed: int, patience: float = PATIENCE) -> Player:
@@ -72,18 +84,18 @@ def contestant(name: str, seed: int, patience: float = PATIENCE) -> Player:
     `pinochle_qt/ai/PLAYERS.md`.
 
     Raises:
-        ValueError: there is no such player; the message says what is wrong.
+        NoSuchPlayer: there is no such player.
     """
-    module, colon, class_name = name.partition(":")
-    if not colon or module == "computer" or name.startswith(COMMAND):
+    if is_of_the_program(name) or name.startswith(COMMAND):
         return player_for(name, seed, 0, patience)
+    module, _, class_name = name.partition(":")
     current_folder = str(Path.cwd())
     if current_folder not in sys.path:
         sys.path.insert(0, current_folder)  # an installed command does not search the current folder
     try:
         player = getattr(importlib.import_module(module), class_name)(seed)
     except Exception as error:  # whatever its own code raises
-        raise ValueError(f"{name} cannot be made: {error}") from error
+        raise NoSuchPlayer(f"{name} cannot be made: {error}") from error
     if not callable(getattr(player, "choose", None)):
-        raise ValueError(f"{name} cannot play: it has no method choose")
+        raise NoSuchPlayer(f"{name} cannot play: it has no method choose")
     return cast("Player", player)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, field
 
+from pinochle_qt.ai.deadline import unhurried
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.people import account_count, accounts_of, added, contracts
 from pinochle_qt.record.values import SeatSetup
@@ -16,15 +17,16 @@ from pinochle_qt.session.dealing.generator import GENERATOR
 from pinochle_qt.session.dealing.shuffle import SEED_BITS, Shuffles, derived
 from pinochle_qt.session.invariants import check_invariants
 from pinochle_qt.session.players import ending_programs, player_for, recorded_player, replaced_decisions
-from pinochle_qt.session.processes import run_tasks
 from pinochle_qt.session.programs.program_player import PATIENCE, FaultKind
 from pinochle_qt.session.session import Session
+from pinochle_qt.session.tasks.workers import results_of
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
 
     from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.session.tasks.workers import Workers
 
 CHUNK: Final = 4
 """Matches that a process plays before it reports: enough to make reporting cheap, few enough for a smooth bar."""
@@ -90,23 +92,25 @@ class PlayedMatch(Struct, frozen=True):
     """Its record, if requested."""
 
 
-def simulate(simulation: Simulation, jobs: int = 1) -> Generator[PlayedMatch, None, None]:
-    """Yield the matches in order, regardless of the number of processes that play them.
+def simulate(simulation: Simulation, workers: Workers = 1) -> Generator[PlayedMatch, None, None]:
+    """Yield the matches in order, whoever plays them.
 
     Raises:
         BrokenInvariant: `verify` found something wrong.
-        ValueError: there is no such player.
+        NoSuchPlayer: there is no such player.
+        WorkLost: somebody who played is gone.
     """
     numbers = range(1, simulation.games + 1)
-    if jobs == 1 or simulation.games == 1:
-        yield from map(partial(play_match, simulation), numbers)
-        return
-    chunks = (numbers[at : at + CHUNK] for at in range(0, simulation.games, CHUNK))
-    with contextlib.closing(run_tasks(partial(_play_chunk, simulation), chunks, min(jobs, len(numbers)))) as played:
+    if isinstance(workers, int):
+        workers = min(workers, simulation.games)
+    size = 1 if workers == 1 else CHUNK
+    chunks = (numbers[at : at + size] for at in range(0, simulation.games, size))
+    with contextlib.closing(results_of(partial(_play_chunk, simulation), chunks, workers)) as played:
         for matches in played:
             yield from matches
 
 
+@unhurried()
 def play_match(simulation: Simulation, number: int) -> PlayedMatch:
     """Play one match, which depends only on the simulation and its number."""
     chance = derived(simulation.seed, "match", number)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
+from pinochle_qt.ai.deadline import unhurried
 from pinochle_qt.ai.imagined_play import ImaginedDeals
 from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.sample import World
@@ -20,7 +21,6 @@ from pinochle_qt.engine.state import Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.positions import SDP, answer, dealt
 from tests.benchmarks.passing import GAMES, POORER, course, judged, worth
-from tests.benchmarks.watched import unhurried
 from tests.checks import require
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """Players who bid like Expert and play like Strong, to see what Expert's decisions before the play gain.
 
-    .venv/bin/python tests/benchmarks/match.py --preset single_deck_partnership --deals 2000 --seed 80000 \\
+    .venv/bin/python -m pinochle_qt match --preset single_deck_partnership --deals 2000 --seed 80000 \\
         --a tests.benchmarks.auctioneers:PresentAuctioneer --b steady
 
 With the same cards played alike, nothing but the auction differs. Whole matches are played, since what a bid is worth

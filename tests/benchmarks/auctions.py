@@ -29,6 +29,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from pinochle_qt.ai.deadline import unhurried
 from pinochle_qt.ai.decide.bidding.hand_worth import own_worths, partners_meld, safe_bid
 from pinochle_qt.ai.player import ExplainingPlayer
 from pinochle_qt.ai.players.levels import CHOICES, make_player
@@ -39,7 +40,7 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
 from tests.benchmarks.forecasts import Forecast, by_class, cell, outcome
 from tests.benchmarks.ladder import FILE, write
-from tests.benchmarks.watched import states, unhurried
+from tests.benchmarks.watched import states
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

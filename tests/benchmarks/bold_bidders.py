@@ -1,6 +1,6 @@
 """Players who bid more than their hands are worth and play like Strong, to see how well others cope with them.
 
-    .venv/bin/python tests/benchmarks/match.py --preset single_deck_partnership --deals 400 --seed 60000 \\
+    .venv/bin/python -m pinochle_qt match --preset single_deck_partnership --deals 400 --seed 60000 \\
         --a expert --b tests.benchmarks.bold_bidders:BoldBidder
 
 As people do, they leave the contract to a partner who has it.

@@ -2,7 +2,7 @@
 
     git worktree add ../former COMMIT
     (cd ../former && python3 packaging/start.py presets)  # compiles what it plays with
-    PINOCHLE_FORMER=../former .venv/bin/python tests/benchmarks/match.py \\
+    PINOCHLE_FORMER=../former .venv/bin/python -m pinochle_qt match \\
         --preset single_deck_partnership --deals 400 --seed 3000 \\
         --a tests.benchmarks.former:PresentExpert --b tests.benchmarks.former:FormerExpert
 

@@ -22,12 +22,13 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from pinochle_qt.ai.deadline import unhurried
 from pinochle_qt.ai.kernel_table import StrictPosition, make_table, solve
 from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
-from tests.benchmarks.watched import states, unhurried
+from tests.benchmarks.watched import states
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -26,6 +26,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from pinochle_qt.ai.deadline import unhurried
 from pinochle_qt.ai.decide.bidding.hand_worth import are_partners
 from pinochle_qt.ai.decide.bidding.rivals import Bidders
 from pinochle_qt.ai.decide.bidding.rules_of_thumb import partner_has_it
@@ -39,7 +40,7 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
 from tests.benchmarks.auctions import NAMES
 from tests.benchmarks.forecasts import Forecast, by_class, cell
-from tests.benchmarks.watched import states, unhurried
+from tests.benchmarks.watched import states
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

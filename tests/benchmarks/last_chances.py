@@ -24,6 +24,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from pinochle_qt.ai.deadline import unhurried
 from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.actions import Bid, Concede, DealCards, NameTrump, Pass, PlayOn, ShootMoon
@@ -33,7 +34,6 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
-from tests.benchmarks.watched import unhurried
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -31,6 +31,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from pinochle_qt.ai.deadline import unhurried
 from pinochle_qt.ai.decide.exchange import tried_cards
 from pinochle_qt.ai.imagined_play import ImaginedDeals
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL, make_player
@@ -45,7 +46,7 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
 from tests.benchmarks.former import FOLDER, FormerExpert, PresentExpert
-from tests.benchmarks.watched import states, unhurried
+from tests.benchmarks.watched import states
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
-from math import inf
 from typing import TYPE_CHECKING
-from unittest.mock import patch
 
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
@@ -40,10 +37,3 @@ def states(
             order = shuffled(cards, derived(seed, "deal", match.number + 1))
             match = game.apply(match, game.deal_out(order, match.next_dealer)).after
     yield match
-
-
-@contextmanager
-def unhurried() -> Iterator[None]:
-    """Limit thinking by processor time alone, so that a busy machine makes no player weaker when no one is waiting."""
-    with patch("pinochle_qt.ai.deadline.PATIENCE", inf):
-        yield

@@ -69,9 +69,13 @@ def test_nothing_imported_is_left_out() -> None:
         for name in imported(source)
         if is_left_out(name)
     }
-    # Without that, the window says that it cannot encrypt (tests/ui/test_table_server.py).
+    # Without these, the window says that it cannot encrypt (tests/ui/test_table_server.py), and commands that they
+    # cannot use a cluster (tests/session/test_cluster.py).
+    encryption, cluster = "pinochle_qt.ui.far.tls", "pinochle_qt.session.tasks.cluster"
     assert left_out == {
-        ("pinochle_qt/ui/far/stream.py", f"pinochle_qt.ui.far.tls{name}") for name in ("", ".NotTrusted", ".Tls")
+        *(("pinochle_qt/ui/far/stream.py", f"{encryption}{name}") for name in ("", ".NotTrusted", ".Tls")),
+        *(("pinochle_qt/cli/workers.py", f"{cluster}{name}") for name in ("", ".Cluster", ".ClusterUnreachable")),
+        *(("pinochle_qt/session/tasks/workers.py", f"{cluster}{name}") for name in ("", ".Cluster")),
     }
     assert not set(HIDDEN_MODULES) & set(UNUSED_MODULES)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import pytest
 
-from pinochle_qt.protocol.messages import Spoken
+from pinochle_qt.protocol.messages import PauseWish, Spoken
 from pinochle_qt.server.page_words import PageWord
 from pinochle_qt.server.words import ServerWord
 from pinochle_qt.words.far import FarWord
@@ -143,3 +143,30 @@ def test_after_the_match_is_adjourned_the_page_offers_the_way_back(browser: Brow
         phone.press("Continue")
         phone.wait("document.querySelector('.asked.bid')")
         phone.close()
+
+
+def test_a_pause_that_somebody_else_wants_is_answered_by_one_touch(phone: Phone) -> None:
+    guest = guest_at(found(POSITIONS["bid"]))
+    own = next(at for at, each in enumerate(guest.people.people) if each.you)
+    other = (own + 1) % len(guest.people.people)
+    pose(phone, guest)
+    name = guest.people.people[other].name
+    for label, agrees in ((ContextMenu.AGREE_TO_PAUSE(), True), (ContextMenu.PLAY_ON(), False)):
+        tell(phone, msgspec.structs.replace(guest.people, wish=PauseWish(other, (other,))))
+        assert PageWord.WISH(name=name) in str(phone.run("document.querySelector('#wish').innerText"))
+        phone.run("said.length = 0")
+        phone.press(label)
+        assert phone.run("said.map(each => each.agrees)") == [agrees]
+    tell(phone, msgspec.structs.replace(guest.people, wish=PauseWish(other, (own, other))))
+    assert phone.run("document.querySelector('#wish').hidden")
+    assert phone.faults == []
+
+
+def test_a_phone_asks_for_a_pause_where_another_person_leads(phone: Phone) -> None:
+    guest = guest_at(found(POSITIONS["play"]))
+    pose(phone, guest)
+    tell(phone, msgspec.structs.replace(guest.people, leads=False))
+    phone.press(PageWord.HELP())
+    phone.run("said.length = 0")
+    phone.press(ContextMenu.ASK_PAUSE())
+    assert phone.run("said.map(each => each.kind)") == ["pause"]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from pinochle_qt.protocol.messages import Act, Ask, LayOut, Manage, Nudge, Ping, Say, TakeSeat
+from pinochle_qt.protocol.messages import Act, Ask, LayOut, Manage, Nudge, Pause, Ping, Say, TakeSeat
 from pinochle_qt.protocol.wire import to_wire
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import RecordStore
@@ -48,7 +48,9 @@ def anything(chance: random.Random, room: Room) -> Said:
             action: dict[str, Any] = chance.choice(({}, {"act": "pass", "seat": 1}, {"act": 3}))
             return Act(chance.choice((0, room.table.state, 2**31)), action)
         case 6:
-            return chance.choice((Say(3), Nudge(), Ping(5), LayOut(room.table.state, ("AS", "x"))))
+            return chance.choice(
+                (Say(3), Nudge(), Pause(), Pause(agrees=False), Ping(5), LayOut(room.table.state, ("AS", "x")))
+            )
         case _:
             return Ask(chance.choice(("log", "story", "scores", "rules", "hint")))
 

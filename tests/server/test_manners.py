@@ -1,4 +1,4 @@
-"""What people at a table ask of all others: to go on with the match on another day."""
+"""What people at a table ask of all others: a pause, and to go on with the match on another day."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from pinochle_qt.protocol.messages import Farewell
+from pinochle_qt.protocol.messages import Farewell, Pause, PauseWish, People
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.server.game_choice import game_from
+from pinochle_qt.server.manners.pauses import ANSWERING, BETWEEN_WISHES
 from pinochle_qt.server.public.tables import ADJOURNED_AGE, LONGEST_AGE, PublicTables
 from pinochle_qt.server.words import ServerWord
 from pinochle_qt.session.dealing.shuffle import Shuffles
@@ -33,6 +34,96 @@ def under_way(folder: Path) -> Room:
     return found
 
 
+def phase(told: TableGuest) -> str:
+    """Return how far the table is, as somebody is told."""
+    return told.people.phase
+
+
+# ---- pauses ----------------------------------------------------------------------------------------------------------
+
+
+def playing_room() -> Room:
+    """Return a table of three people with a clock, in a deal."""
+    room = full_room(SINGLE, people=3)
+    host_of(room).manage("options", options={"clock": 20})
+    host_of(room).manage("deal")
+    room.play(lambda: room.guests[1].prompt is not None)
+    return room
+
+
+def test_a_pause_begins_once_everybody_who_is_there_agrees_and_clocks_stand_still() -> None:
+    room = playing_room()
+    host, ruth, otto = room.guests
+    ruth.say(Pause())
+    wanted = ServerWord.PAUSE_WANTED(name="Guest B", seconds=20)
+    assert (wanted in host.notices, wanted in otto.notices, wanted in ruth.notices) == (True, True, False)
+    assert otto.people.wish == PauseWish(1, (1,))
+    otto.say(Pause())
+    assert (phase(host), host.people.wish) == ("playing", PauseWish(1, (1, 2)))
+    host.leave()
+    room.wait(1)
+    host = room.come(key=host.welcome.key)
+    for guest in room.guests:
+        assert (phase(guest), guest.people.wish, guest.people.leads) == ("paused", None, True)
+    assert ruth.notices[-1] == otto.notices[-1] == ServerWord.PAUSE_AGREED()
+    number, used = room.table.state, ruth.guest.overtime
+    room.wait(1000)
+    assert (room.table.state, ruth.guest.overtime) == (number, used)
+    otto.manage("continue")
+    assert host.notices[-1] == ServerWord.GOES_ON(name="Guest C")
+    assert (phase(host), otto.people.leads) == ("playing", False)
+    assert ruth.act()
+
+
+def test_a_pause_that_nobody_refuses_begins_after_a_while_although_old_programs_cannot_agree() -> None:
+    room = playing_room()
+    host, _, otto = room.guests
+    otto.say(Pause())
+    room.wait(ANSWERING - 1)
+    assert phase(host) == "playing"
+    room.wait(2)
+    assert phase(host) == "paused"
+
+
+def test_whoever_refuses_a_pause_ends_the_question_and_it_is_asked_again_a_minute_later_at_the_earliest() -> None:
+    room = playing_room()
+    host, ruth, otto = room.guests
+    otto.say(Pause())
+    ruth.say(Pause(agrees=False))
+    assert host.people.wish is None
+    assert otto.notices[-1] == ServerWord.PAUSE_REFUSED(name="Guest B")
+    otto.say(Pause())
+    assert otto.error == "too_much"
+    ruth.say(Pause(agrees=False))
+    assert ruth.error == "not_now"
+    room.wait(BETWEEN_WISHES)
+    otto.say(Pause())
+    assert host.people.wish == PauseWish(2, (2,))
+    otto.leave()
+    room.wait(1)
+    assert host.last(People).wish is None
+
+
+def test_the_host_decides_about_a_pause_alone_and_ends_one_of_his_own_alone() -> None:
+    room = playing_room()
+    host, ruth, otto = room.guests
+    onlooker = room.come("Onlooker")
+    onlooker.say(Pause())
+    assert onlooker.error == "not_now"
+    otto.say(Pause())
+    host.say(Pause())
+    assert phase(ruth) == "paused"
+    onlooker.manage("continue")
+    assert onlooker.error == "not_yours"
+    ruth.manage("continue")
+    assert phase(ruth) == "playing"
+    host.manage("pause")
+    ruth.manage("continue")
+    assert ruth.error == "not_yours"
+    ruth.say(Pause())
+    assert ruth.error == "not_now"
+
+
 # ---- another day -----------------------------------------------------------------------------------------------------
 
 
@@ -49,7 +140,7 @@ def test_an_adjourned_match_goes_on_days_later_with_the_same_people_and_honest_s
     host, *others = again.guests
     for before, after in zip(room.guests, again.guests, strict=True):
         assert ServerWord.STILL_ADJOURNED() in after.notices
-        assert after.people.phase == "paused"
+        assert phase(after) == "paused"
         assert [each.name for each in after.people.people] == [each.name for each in before.people.people]
         assert (after.observation, after.prompt) == (before.observation, before.prompt)
     number = again.table.state
@@ -87,7 +178,7 @@ def test_a_match_that_is_not_saved_is_not_adjourned() -> None:
     host.manage("deal")
     host.manage("adjourn")
     assert host.error == "not_now"
-    assert host.people.phase == "playing"
+    assert phase(host) == "playing"
     assert not room.table.has_ended
 
 
@@ -137,7 +228,7 @@ def test_a_server_keeps_an_adjourned_match_for_a_month_and_others_for_a_day(tmp_
     found = require(tables.find(kept.table.code, kept.guests[1].welcome.key))
     again = Room(found.table)
     come_back(kept, again)
-    assert host_of(again).people.phase == "paused"
+    assert phase(host_of(again)) == "paused"
     host_of(again).manage("continue")
     tables.left(found)
     days.now += LONGEST_AGE + 60

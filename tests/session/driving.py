@@ -11,11 +11,11 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.dealing.shuffle import Shuffles, derived
 from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.session.tasks import workers
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
-    from types import ModuleType
 
     import pytest
 
@@ -97,13 +97,13 @@ def begun_file(preset: str, path: Path) -> Path:
     return session.path.rename(path)
 
 
-def counts_of_processes(monkeypatch: pytest.MonkeyPatch, module: ModuleType) -> list[int]:
-    """Make a module do its processes' work in this one; return a list that collects the process counts it asks for."""
+def counts_of_processes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Let this process do the work of others; return a list that collects the process counts it asks for."""
     asked: list[int] = []
 
     def run_tasks(work: Callable[[Any], object], tasks: Iterable[object], count: int) -> Iterator[object]:
         asked.append(count)
         yield from map(work, tasks)
 
-    monkeypatch.setattr(module, "run_tasks", run_tasks)
+    monkeypatch.setattr(workers, "run_tasks", run_tasks)
     return asked

@@ -20,8 +20,8 @@ import pytest
 from pinochle_qt import __version__
 from pinochle_qt.__main__ import HUNG_UP, INTERRUPTED, PIPE_CLOSED, TERMINATED, main
 from pinochle_qt.record.replay import replay
-from pinochle_qt.session.processes import ProcessLost
 from pinochle_qt.session.simulation import MatchTally
+from pinochle_qt.session.tasks.processes import ProcessLost
 from pinochle_qt.variants.rule_file import read_rule_set
 from tests import programs
 from tests.session.driving import GOLDEN, SINGLE, STOCK, played, record_text
@@ -432,7 +432,7 @@ def test_a_process_lost_before_a_match_is_played_leaves_no_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lost = ProcessLost("a process cannot be started (so)")
-    monkeypatch.setattr("pinochle_qt.session.simulation.run_tasks", Mock(side_effect=lost))
+    monkeypatch.setattr("pinochle_qt.session.tasks.workers.run_tasks", Mock(side_effect=lost))
     code, out, err = run([*SIMULATE, "--jobs", "2", "--record", str(tmp_path / "x")], capsys)
     assert (code, out) == (1, "")
     assert err.startswith("Stopped after 0 matches of 2: a process cannot be started (so); please start again, ")

@@ -22,7 +22,7 @@ from pinochle_qt.engine.sayings import Agreement, Saying
 from pinochle_qt.record.values import AGREEMENT_SUFFIX
 from pinochle_qt.session import comparison as module
 from pinochle_qt.session.comparison import PlayerComparison, Round, Thinking, compare, compared, play_round, rounds
-from pinochle_qt.session.processes import ProcessLost
+from pinochle_qt.session.tasks.processes import ProcessLost
 from pinochle_qt.teaching.own_agreements import write_agreement
 from pinochle_qt.variants.presets import PRESETS
 from tests import programs
@@ -154,7 +154,7 @@ def test_rounds_end_with_the_requested_deal() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2, 3])
 def test_several_jobs_are_several_processes(monkeypatch: pytest.MonkeyPatch, jobs: int) -> None:
-    asked = counts_of_processes(monkeypatch, module)
+    asked = counts_of_processes(monkeypatch)
     played = list(rounds(contest(deals=1, play_only=True), jobs))
     assert asked == ([] if jobs == 1 else [jobs])
     assert played[0].leads == play_round(contest(play_only=True), 1).leads
@@ -197,7 +197,7 @@ def test_times_are_shown_in_milliseconds() -> None:
 
 def test_processes_and_repetition_make_no_difference() -> None:
     alone, again = compare(contest(deals=3, play_only=True)), compare(contest(deals=3, play_only=True))
-    together = compare(contest(deals=3, play_only=True), jobs=2)
+    together = compare(contest(deals=3, play_only=True), workers=2)
     assert len({(each.lead, each.error, each.deals, each.won, each.matches) for each in (alone, again, together)}) == 1
 
 
@@ -313,7 +313,9 @@ def test_a_lost_process_is_reported_and_the_comparison_so_far_is_printed(
 def test_a_process_lost_before_a_deal_is_compared_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "run_tasks", Mock(side_effect=ProcessLost("a process cannot be started (so)")))
+    monkeypatch.setattr(
+        "pinochle_qt.session.tasks.workers.run_tasks", Mock(side_effect=ProcessLost("a process cannot be started (so)"))
+    )
     assert main([*MATCH, "--deals", "3", "--jobs", "2"]) == 1
     out, err = capsys.readouterr()
     assert out == ""

@@ -19,7 +19,7 @@ without_killing = pytest.mark.skipif(sys.platform == "win32", reason="Windows ha
 
 STARTS: Final = {
     "a worker of the table": "from pinochle_qt.ai.process.worker import WorkerClient; WorkerClient().start()",
-    "a worker of a command": "from pinochle_qt.session.processes import run_tasks; list(run_tasks(abs, [1], 1))",
+    "a worker of a command": "from pinochle_qt.session.tasks.processes import run_tasks; list(run_tasks(abs, [1], 1))",
 }
 KILLED: Final = """
 import os, signal

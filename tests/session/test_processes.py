@@ -20,8 +20,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from pinochle_qt.session import processes
-from pinochle_qt.session.processes import AHEAD, ProcessLost, TaskProcess, run_tasks, serve_tasks
+from pinochle_qt.session.tasks import processes
+from pinochle_qt.session.tasks.processes import AHEAD, ProcessLost, TaskProcess, run_tasks, serve_tasks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -176,7 +176,7 @@ def test_the_comparison_tells_how_often_a_computer_player_decided(
 
 def test_a_program_takes_as_many_points_however_many_processes_play() -> None:
     contest = PlayerComparison(PRESETS[STOCK], PYTHON, "steady", 4, 3)
-    alone, together = compare(contest), compare(contest, jobs=2)
+    alone, together = compare(contest), compare(contest, workers=2)
     assert (alone.lead, alone.won) == (together.lead, together.won)
     assert not any(alone.replaced.values())
 

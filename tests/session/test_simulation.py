@@ -36,7 +36,7 @@ def test_a_match_is_the_same_without_a_record() -> None:
 
 def test_the_number_of_processes_makes_no_difference() -> None:
     alone = list(simulate(simulation(games=6, max_deals=1)))
-    together = list(simulate(simulation(games=6, max_deals=1), jobs=2))
+    together = list(simulate(simulation(games=6, max_deals=1), workers=2))
     assert alone == together
 
 
@@ -44,7 +44,7 @@ def test_the_number_of_processes_makes_no_difference() -> None:
 def test_several_matches_are_played_by_several_processes(
     monkeypatch: pytest.MonkeyPatch, games: int, jobs: int, processes: int
 ) -> None:
-    asked = counts_of_processes(monkeypatch, module)
+    asked = counts_of_processes(monkeypatch)
     assert len(list(simulate(simulation(games=games, max_deals=1), jobs))) == games
     assert asked == ([processes] if processes else [])
 

@@ -70,7 +70,7 @@ STILL: Final = {"bid": ("bid",), "meld": ("show", "meld"), "play": ("follow",), 
 """The names in `tests.ui.moments` under which a moment is found."""
 GREAT: Final = "great-meld"
 MOMENTS: Final = ("bid", "meld", "play", GREAT, "won", "lost")
-_TICK, _MOST_TICKS, _IN_THE_MIDDLE = 40, 500, 800
+_TICK, _MOST_TICKS, _IN_THE_MIDDLE = 40, 500, 1200
 """Milliseconds by which time advances, the number of such steps, and milliseconds until a great meld is at rest."""
 _TURNS: Final = 4
 """Turns of the event loop until a window has its new size, in which the menu bar takes one more."""

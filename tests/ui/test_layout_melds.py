@@ -407,7 +407,7 @@ def test_the_copies_of_a_double_run_are_in_lines_of_their_own_where_it_is_too_wi
 
 
 def test_squeezed_melds_keep_every_index_visible_and_are_named_below() -> None:
-    layout = Layout(Frame(960, 640), 4, 20)
+    layout = Layout(Frame(960, 640), 4, 12)
     sizes = tuple(GroupSize(cards, 100) for cards in (8, 5, 4, 2, 1))
     groups = require(squeeze(layout, sizes, Rect(0, 0, 150, 330), told="names"))
     cards = [layout.bounds(pose) for group in groups for pose in group.poses]

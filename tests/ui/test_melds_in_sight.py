@@ -10,7 +10,8 @@ import pytest
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass
 from pinochle_qt.ui.table.geometry.composition import DRAFT_Z, MELD_Z
 from pinochle_qt.ui.table.geometry.melds.compose_melds import draft_groups
-from tests.checks import some
+from pinochle_qt.ui.table.geometry.table_shape import off_felt, table_shape
+from tests.checks import require, some
 from tests.ui.melding import (
     covered_by_labels,
     covered_indices,
@@ -28,6 +29,21 @@ if TYPE_CHECKING:
     from tests.ui.melding import Melding
 
 SIZES = ((960, 640), (1280, 800), (1920, 1080))
+ALL_SIZES = ((600, 400), *SIZES, (2560, 1440))
+RICH = (
+    "single_deck_partnership",
+    "racehorse_passing",
+    "cutthroat_three_handed",
+    "three_handed_double_deck",
+    "double_deck_four_handed",
+    "double_deck_full_96",
+)
+"""Games in which every seat's melds lie before its owner, from the poorest melds to the richest of each table."""
+
+
+def mats_at(preset: str, seed: int, size: tuple[int, int], place: int) -> list[Rect]:
+    """Return the mat of a place once all have laid their melds; nothing if there is none."""
+    return [mat.box for mat in shown_in_turn(preset, seed, size)[-1].made.mats if mat.place == place]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -131,11 +147,40 @@ def test_melds_lie_before_their_owner_and_stay_there(qapp: QApplication, preset:
             assert rise(last, place) <= last.layout.frame.px(4), (seed, place)
 
 
-@pytest.mark.parametrize("seed", [8, 9, 10])
-def test_melds_of_the_seat_opposite_are_named_side_by_side_beside_its_plate(qapp: QApplication, seed: int) -> None:
-    del qapp  # measures text
-    at = shown_in_turn("double_deck_four_handed", seed, (1280, 800))[-1]
-    (mat,) = (mat.box for mat in at.made.mats if mat.place == 2)
-    names = [label.text for label in at.made.labels if mat.contains(Rect(label.at.x, label.at.y, 1, 1))]
-    assert all(some(names))
-    assert mat.width > mat.height
+@pytest.mark.parametrize("size", ALL_SIZES)
+@pytest.mark.parametrize("preset", RICH)
+def test_no_mat_lies_on_the_rim_of_the_table(qapp: QApplication, preset: str, size: tuple[int, int]) -> None:
+    del qapp
+    for seed in range(1, 9):
+        at = shown_in_turn(preset, seed, size)[-1]
+        rim = off_felt(require(table_shape(at.layout)))
+        for mat in some(at.made.mats):
+            assert not any(mat.box.overlaps(each) for each in rim), (seed, mat)
+
+
+@pytest.mark.parametrize("size", ALL_SIZES)
+@pytest.mark.parametrize("preset", ["single_deck_partnership", "double_deck_four_handed"])
+def test_melds_of_the_seat_opposite_are_below_its_plate(qapp: QApplication, preset: str, size: tuple[int, int]) -> None:
+    del qapp
+    for seed in some(each for each in range(1, 9) if mats_at(preset, each, size, 2)):
+        at = shown_in_turn(preset, seed, size)[-1]
+        (mat,) = mats_at(preset, seed, size, 2)
+        plate = at.layout.plate(2)
+        assert 0 < mat.y - plate.bottom <= at.layout.frame.px(24), seed
+        assert mat.x < plate.center.x < mat.right, seed
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("preset", ["single_deck_partnership", "double_deck_four_handed"])
+def test_every_label_stands_below_a_card_of_its_meld(qapp: QApplication, preset: str, size: tuple[int, int]) -> None:
+    del qapp
+    for seed in range(1, 9):
+        at = shown_in_turn(preset, seed, size)[-1]
+        for label in some(each for each in at.made.labels if each.is_bare and each.cards):
+            box = at.box(label)
+            cards = [at.layout.bounds(at.made.cards[token].pose) for token in label.cards]
+            near = range(-1, at.layout.frame.px(12))
+            assert any(box.y - card.bottom in near and card.x < box.right and box.x < card.right for card in cards), (
+                seed,
+                label,
+            )

@@ -36,6 +36,7 @@ from pinochle_qt.ui.panels.ask.passing import PassPanel
 from pinochle_qt.ui.panels.ask.trump import SuitButton, TrumpPanel
 from pinochle_qt.ui.panels.show.curtain import Curtain
 from pinochle_qt.ui.table.geometry.panels import OVER_HAND
+from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.game.plate_lines import turn_line
 from pinochle_qt.words.standing import contract_standing, sensible
 from tests.ui.panel_tools import INSTANT, LEFT, answers, buttons, click, key, opened, press, texts
@@ -152,11 +153,23 @@ def test_conceding_is_offered_if_the_rules_allow(home: QWidget) -> None:
     assert heard == [Concede(0)]
 
 
+def test_where_conceding_unseen_costs_the_same_there_is_one_button(home: QWidget) -> None:
+    deal, prompt = trump_table()
+    panel = TrumpPanel(home)
+    choices = (*prompt.choices, Concede(0), Concede(0, unseen=True))
+    panel.ask(Prompt(0, "trump", PRESETS["binokel_three_handed"], choices, hand=prompt.hand), deal.seen(), NAMES)
+    opened(panel, OVER_HAND["trump"])
+    assert [label for label in buttons(panel) if "Concede" in label] == ["Concede"]
+    heard = answers(panel)
+    press(panel, "Concede")
+    assert heard == [Concede(0)]
+
+
 def test_a_forced_bid_can_be_conceded_unseen_too(home: QWidget) -> None:
     deal, prompt = trump_table()
     panel = TrumpPanel(home)
     choices = (*prompt.choices, Concede(0), Concede(0, unseen=True))
-    panel.ask(Prompt(0, "trump", PARTNERSHIP, choices, hand=prompt.hand), deal.seen(), NAMES)
+    panel.ask(Prompt(0, "trump", PRESETS["check_pinochle"], choices, hand=prompt.hand), deal.seen(), NAMES)
     opened(panel, OVER_HAND["trump"])
     heard = answers(panel)
     press(panel, "Concede without looking")

@@ -134,6 +134,7 @@ def test_a_rare_meld_is_in_the_middle_and_then_with_the_other_melds(qtbot: QtBot
     assert (label.name, label.points) == ("Double pinochle", "300")
     assert "David" in label.line
     assert showing.view.moments.rare_meld.rays.are_shown
+    assert not any(view.is_acting for view in showing.view.seats.views)
     assert player.zones is not None
     assert player.zones.rare is not None
     middle = [player.cards.rest(token) for token in player.zones.rare.tokens]

@@ -14,7 +14,7 @@ from pinochle_qt.ui.far import connection, far_guest
 from pinochle_qt.words.far import FarWord
 from tests.ui.far_tables import served
 from tests.ui.test_far_table import LIMIT_MS, session_of
-from tests.ui.test_far_table_hostile import fail_at, scripted
+from tests.ui.test_far_table_hostile import fail_at, scripted, true_messages
 
 if TYPE_CHECKING:
     from tests.ui.far_tables import ServedInThread
@@ -73,5 +73,14 @@ def test_a_message_that_a_window_does_not_understand_is_explained_by_a_newer_tab
     table: Table, version: int, sentence: FarWord
 ) -> None:
     hello = {"kind": "hello", "version": version, "program": "x", "key": "k" * 22, "guest": 1, "language": "en"}
-    with scripted([json.dumps(hello), '{"kind":"trumpet"}']) as address:
+    with scripted([json.dumps(hello), '{"kind":"pong"}']) as address:
         assert fail_at(table, address) == sentence()
+
+
+@pytest.mark.parametrize(("version", "sentence"), [(NEWER, "Good night."), (VERSION, FarWord.NONSENSE())])
+def test_a_window_goes_on_if_a_newer_table_says_something_of_a_kind_that_it_does_not_know(
+    table: Table, version: int, sentence: str
+) -> None:
+    hello = json.loads(true_messages()[0]) | {"version": version}
+    with scripted([json.dumps(hello), '{"kind":"trumpet"}', '{"kind":"bye","sentence":"Good night."}']) as address:
+        assert fail_at(table, address) == sentence

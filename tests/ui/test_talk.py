@@ -16,7 +16,7 @@ from pinochle_qt.ui.window.talk_menu import list_talk
 from pinochle_qt.words.menus import ContextMenu
 from tests.ui.far_tables import ServedInThread, served
 from tests.ui.playing import Table
-from tests.ui.test_far_table import LIMIT_MS, entered, session_of
+from tests.ui.test_far_table import LIMIT_MS, entered, says, session_of
 from tests.ui.test_remarks_shown import said as remark
 
 if TYPE_CHECKING:
@@ -120,3 +120,17 @@ def test_nothing_is_offered_where_nobody_else_plays(table: Table) -> None:
     table.open("single_deck_partnership")
     (only,) = offered(table).values()
     assert (only.text(), only.isEnabled()) == (ContextMenu.NOBODY_HERE(), False)
+
+
+def test_a_pause_is_asked_for_and_agreed_to_in_the_menu(qtbot: QtBot, tmp_path: Path, there: ServedInThread) -> None:
+    host, far, guest, second = two_windows(qtbot, tmp_path, there)
+    assert ContextMenu.ASK_PAUSE() not in offered(guest)
+    far.send(Manage("deal"))
+    qtbot.waitUntil(lambda: second.there.phase == "playing", timeout=LIMIT_MS)
+    offered(guest)[ContextMenu.ASK_PAUSE()].trigger()
+    qtbot.waitUntil(lambda: far.there.wish is not None, timeout=LIMIT_MS)
+    qtbot.waitUntil(lambda: says(host, ServerWord.PAUSE_WANTED(name="Bea", seconds=20)), timeout=LIMIT_MS)
+    assert ContextMenu.PLAY_ON() in offered(host)
+    offered(host)[ContextMenu.AGREE_TO_PAUSE()].trigger()
+    qtbot.waitUntil(lambda: far.there.phase == second.there.phase == "paused", timeout=LIMIT_MS)
+    assert second.there.leads

@@ -9,7 +9,7 @@ from msgspec import Struct
 from pinochle_qt.helper_process import lower_priority
 from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.duplicate import played_by_experts
-from pinochle_qt.session.processes import ProcessLost, TaskProcess
+from pinochle_qt.session.tasks.processes import ProcessLost, TaskProcess
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

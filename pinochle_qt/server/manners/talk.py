@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from pinochle_qt.protocol.messages import Say
 from pinochle_qt.server.refusal import NotPossible
 from pinochle_qt.server.words import ServerWord, TablePhrase, usual_phrases
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pinochle_qt.engine.seats import Person
+    from pinochle_qt.protocol.messages import Nudge
     from pinochle_qt.server.course import Course
     from pinochle_qt.server.guests import Guest, Guests
     from pinochle_qt.server.places import Places
@@ -42,23 +44,22 @@ class Talk:
         self._guests, self._places, self._course = guests, places, course
         self._nudged_at = float("-inf")
 
-    def phrase(self, guest: Guest, number: int) -> TableRemark:
-        """Let a guest say the phrase with a number.
+    def remark(self, guest: Guest, said: Say | Nudge) -> TableRemark:
+        """Let a guest say a phrase, or whose turn it is.
 
         Raises:
-            NotPossible: there is none, or he may say nothing now.
+            NotPossible: there is no such phrase, it is the turn of nobody else who is here, that person has been asked
+                just now, or the guest may say nothing.
         """
+        return self._phrase(guest, said.phrase) if isinstance(said, Say) else self._nudge(guest)
+
+    def _phrase(self, guest: Guest, number: int) -> TableRemark:
         chosen = self._course.options.phrases
         if number >= len(chosen or TablePhrase):
             raise NotPossible("not_now", ServerWord.NOT_NOW)
         return TableRemark(self._speaker(guest), lambda: (chosen or usual_phrases())[number])
 
-    def nudge(self, guest: Guest) -> TableRemark:
-        """Let a guest say whose turn it is.
-
-        Raises:
-            NotPossible: it is nobody else's who is here, that person has been asked just now, or he may say nothing.
-        """
+    def _nudge(self, guest: Guest) -> TableRemark:
         asked, now = self._course.asked, self._course.now
         other = None if asked is None or self._course.is_paused else self._guests.at(asked)
         if asked is None or other is None or other is guest or not other.is_here:
@@ -69,11 +70,7 @@ class Talk:
         return TableRemark(person, partial(ServerWord.NUDGE, name=self._places.names[asked]), asked)
 
     def _speaker(self, guest: Guest) -> Person:
-        """Return the place of a guest, who says something now.
-
-        Raises:
-            NotPossible: he may not.
-        """
+        """Return the place of a guest, who says something now if he may."""
         if guest.person is None:
             raise NotPossible("not_now", ServerWord.NOT_NOW)
         if guest.is_muted:

@@ -37,7 +37,6 @@ from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.ui.window.main_window import MainWindow
 from pinochle_qt.ui.window.opening import holds_no_game
-from pinochle_qt.words.dialogs.fault import FaultWord
 from pinochle_qt.words.dialogs.opening import Opened
 from pinochle_qt.words.labels import Word
 
@@ -304,6 +303,8 @@ def _open_table(
         window.matches.begin()
     handler.serve(window.matches.rebuild_table, window.close)
     if has_crashed:
+        from pinochle_qt.words.dialogs.fault import FaultWord  # hardly ever needed
+
         window.presenter.say(FaultWord.CRASHED(path=str(paths.logs / LOG)))
     _report_sizes(bad_sizes, window)
     if trouble:

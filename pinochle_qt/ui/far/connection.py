@@ -26,6 +26,7 @@ from pinochle_qt.protocol.messages import (
     Hello,
     Ping,
     Refused,
+    UnknownKind,
     Welcome,
     heard_from_table,
     spoken,
@@ -210,8 +211,9 @@ class TableConnection(QObject):
             return
         try:
             message = heard_from_table(self._texts.popleft())
-        except BadMessage:
-            self.refuse()
+        except BadMessage as error:
+            if not (self._is_newer and isinstance(error, UnknownKind)):  # a newer table says more than this guest needs
+                self.refuse()
             return
         self._hear(message)
 

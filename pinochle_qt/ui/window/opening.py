@@ -10,10 +10,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from pinochle_qt.reading import is_same_file
 from pinochle_qt.record.values import AGREEMENT_SUFFIX, SHEET_SUFFIX, SUFFIX
-from pinochle_qt.session.dealing.verification import is_altered
 from pinochle_qt.session.instance import TOKEN
 from pinochle_qt.ui.history.game_files import named_game
-from pinochle_qt.ui.window.file_drops import FileDrops
 from pinochle_qt.variants.rule_file import SUFFIX as RULES
 from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set
 from pinochle_qt.words.dialogs.opening import Opened
@@ -82,6 +80,8 @@ class Opening(QObject):
 
     def take_drops(self) -> None:
         """From now on, accept files dropped on the window."""
+        from pinochle_qt.ui.window.file_drops import FileDrops
+
         drops = FileDrops(self._window, self._can_drop)
         drops.left.connect(self._presenter.drop_hint)
         drops.dropped.connect(self.open_file)
@@ -188,6 +188,8 @@ class Opening(QObject):
             self.open_file(path)
 
     def _show_game(self, path: Path) -> None:
+        from pinochle_qt.session.dealing.verification import is_altered
+
         def work(watch: Watch | None) -> tuple[Session, str]:
             session, notice = named_game(path, self._paths, watch)
             altered = Opened.ALTERED() if is_altered(session.recorded) else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from pinochle_qt.protocol.messages import Nudge, Say
+from pinochle_qt.protocol.messages import Nudge, Pause, Say
 from pinochle_qt.ui.far.far_table import FarTable
 from pinochle_qt.words import text
 from pinochle_qt.words.menus import ContextMenu
@@ -36,6 +36,12 @@ def list_talk(controller: MatchController, menu: QMenu) -> None:
         menu.addSeparator()
         if (late := table.can_nudge) is not None:
             offer(ContextMenu.NUDGE(name=controller.names[late]), Nudge())
+        wish = table.there.wish
+        if wish is not None:
+            offer(ContextMenu.AGREE_TO_PAUSE(), Pause())
+            offer(ContextMenu.PLAY_ON(), Pause(agrees=False))
+        elif table.there.phase == "playing" and not table.there.options.get("evening"):
+            offer(ContextMenu.ASK_PAUSE(), Pause())
     menu.addSeparator()
     for person, there in enumerate(table.there.people):
         if there.plays == "person" and not there.you:

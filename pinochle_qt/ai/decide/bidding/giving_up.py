@@ -69,7 +69,7 @@ def _given_up(concession: Concede, going_on: SeatAction, loss: float) -> Decisio
 
 
 def _concession(prompt: Prompt) -> Concede | None:
-    return next((choice for choice in prompt.choices if isinstance(choice, Concede)), None)
+    return next(iter(prompt.concessions), None)
 
 
 def _cost_of_playing(

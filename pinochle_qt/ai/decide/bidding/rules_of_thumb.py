@@ -195,14 +195,14 @@ def decide_trump(observation: Observation, prompt: Prompt) -> Decision:
     worths = {suit: hand_worth(prompt.hand, suit, observation) for suit in named}
     best = max(named, key=lambda suit: worths[suit])
     contract = observation.contract
-    concession = next((choice for choice in prompt.choices if isinstance(choice, Concede)), None)
+    concession = next(iter(prompt.concessions), None)
     if concession is None or contract is None or not is_out_of_reach(prompt.hand, best, observation):
         dearer = _dearer_suit(worths, best, observation)
         if dearer is not None:
             return Decision(NameTrump(prompt.seat or 0, dearer), Why.PAID_BETTER.because(suit=dearer))
         return named_trump(prompt.seat or 0, best, worths)
     unseen, dealt = Concede(contract.declarer, unseen=True), without(prompt.hand, observation.widow or ())
-    is_hopeless = unseen in prompt.choices and is_out_of_reach(dealt, best, observation)
+    is_hopeless = unseen in prompt.concessions and is_out_of_reach(dealt, best, observation)
     return Decision(unseen if is_hopeless else concession, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
 
 

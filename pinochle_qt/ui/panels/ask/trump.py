@@ -205,9 +205,8 @@ class TrumpPanel(Panel):
 
     def _offer_to_concede(self, prompt: Prompt, observation: Observation) -> None:
         """Show a button for each way to concede; two leave no space for the cost, which their tooltips show instead."""
-        concessions = [action for action in prompt.choices if isinstance(action, Concede)]
-        ways = [action.unseen for action in concessions]
-        cost = cost_of_giving_up(concessions[0], observation) if concessions else ""
+        ways = [action.unseen for action in prompt.concessions]
+        cost = cost_of_giving_up(prompt.concessions[0], observation) if ways else ""
         self.concede_button.setVisible(False in ways)
         self._unseen.setVisible(True in ways)
         self.concede_button.set_label(Word.CONCEDE(), note="" if True in ways else cost)

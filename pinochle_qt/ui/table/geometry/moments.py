@@ -36,6 +36,8 @@ _TURN, _LEAST_TURN, _TURN_STEP = 9.4, 4.0, 0.4
 """Degrees from one card of the fan to the next: where there is space, where there is none, and the steps between."""
 _DROPS: Final = {False: (0, 0.2, 0.4, 0.6, 0.8), True: (0, 0.1)}
 """How much lower the fan may be, in card widths, by whether this is a television, where the panel is nearer."""
+_LEAST_OUT: Final = 0.3
+"""The least of a card that may look out at the side of the panel, in card widths."""
 _FAN_GAP: Final = 4
 """The gap between the topmost plates and the fan, at scale 1."""
 
@@ -99,6 +101,9 @@ def winning_fan(layout: Layout, raised: Sequence[bool]) -> tuple[Pose, ...]:
         for drop, middle in product(_DROPS[layout.frame.is_tv], middles):
             poses = _fan(layout, raised, turn, drop, middle)
             if not any(_touches(layout, pose, area) for pose in poses for area in areas):
+                while turn > _LEAST_TURN and any(_peeks_out(layout, pose, panel) for pose in poses):
+                    turn -= _TURN_STEP
+                    poses = _fan(layout, raised, turn, drop, middle)
                 return poses
         turn -= _TURN_STEP
     return _fan(layout, raised, turn, 0, layout.frame.width // 2)
@@ -119,6 +124,13 @@ def _fan(layout: Layout, raised: Sequence[bool], turn: float, drop: float, middl
         x, y = middle + reach * math.sin(lean), pivot - reach * math.cos(lean)
         poses.append(Pose(whole(x), whole(y), angle, MOMENT_Z + at, SizeClass.XL))
     return tuple(poses)
+
+
+def _peeks_out(layout: Layout, pose: Pose, panel: Rect) -> bool:
+    """Return whether a card is behind the panel except for a corner at its side, on which nothing can be read."""
+    box = layout.bounds(pose)
+    out = max(panel.x - box.x, box.right - panel.right)
+    return pose.y >= panel.y and 0 < out < _LEAST_OUT * layout.card_width(pose.size)
 
 
 def _touches(layout: Layout, pose: Pose, area: Rect) -> bool:

@@ -50,6 +50,9 @@ Where cards are on all sides of the one at the top, there is space below it for 
 """
 LARGEST: Final = 1.4231
 """The width of cards of size XL, in card widths: 148 pixels in a window of 1280×800."""
+_MELDS, _MELDS_OF_TWO_DECKS, TWO_DECKS = 0.625, 0.52, 20
+"""The width of the cards of melds, in card widths: usually, and at the smallest tables where a hand has so many cards.
+All their melds have to have space on the felt in front of their owners."""
 RAISED: Final = 0.16
 SELECTED: Final = 0.26
 HOVERED: Final = 0.06
@@ -101,7 +104,8 @@ class PlateLayout(Struct, frozen=True):
         if size is SizeClass.L:
             return w
         if size is SizeClass.M:
-            return 2 * math.floor(0.625 * w / 2)
+            has_rich_melds = self.hand_most >= TWO_DECKS and not self.is_crowded
+            return 2 * math.floor((_MELDS_OF_TWO_DECKS if has_rich_melds else _MELDS) * w / 2)
         if self.has_people:
             return 2 * math.floor(self.frame.px(FAN_CARD[self.is_compact]) / 2)
         return self.frame.px(36) if self.is_crowded else 2 * math.floor(0.42 * w / 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -23,7 +24,7 @@ _LIGHT_HEIGHT: Final = 0.55
 """The half width of the table, and the height of the middle of the light, as shares of the window's size."""
 
 
-_STEPS: Final = (1.0, 0.97, 0.93, 0.87, 0.8, 0.7, 0.6, 0.4)
+_STEPS: Final = (1.0, 0.985, 0.97, 0.95, 0.93, 0.9, 0.87, 0.84, 0.8, 0.75, 0.7, 0.6, 0.4)
 """Heights above and below the middle, as shares of that of the felt, at which boxes around it become narrower."""
 
 
@@ -65,13 +66,26 @@ def _on_tv(layout: Layout) -> TableShape:
     )
 
 
+def felt_top(layout: Layout, x: int) -> int:
+    """Return the first line of the felt at a column of a window, below the bar."""
+    shape = table_shape(layout)
+    if shape is None:
+        return layout.frame.bar
+    aside = min(1.0, abs(shape.center.x - x) / (shape.half_width - shape.rim))
+    height = (shape.half_height - shape.rim) * math.pow(1 - math.pow(aside, shape.exponent), 1 / shape.exponent)
+    return max(layout.frame.bar, math.ceil(shape.center.y - height))
+
+
 def off_felt(shape: TableShape) -> list[Rect]:
-    """Return boxes that cover the rim of a whole table and the floor around it, and little of its felt."""
+    """Return boxes that cover the rim of a table and the floor around it, and little of its felt."""
     far, middle = 2 * shape.center.x, shape.center.y
     heights = [round(step * (shape.half_height - shape.rim)) for step in _STEPS]
-    boxes = [Rect(0, 0, far, middle - heights[0]), Rect(0, middle + heights[0], far, middle)]
-    for outer, inner in pairwise((*heights, -heights[-1])):
+    boxes = [Rect(0, 0, far, middle - heights[0])]
+    if shape.is_whole:
+        boxes.append(Rect(0, middle + heights[0], far, middle))
+        heights.append(-heights[-1])
+    for outer, inner in pairwise(heights):
         side = shape.center.x - round(shape.chord(middle - outer))
-        for top in {middle - outer, middle + inner}:
+        for top in {middle - outer, middle + inner} if shape.is_whole else (middle - outer,):
             boxes += [Rect(0, top, side, outer - inner), Rect(far - side, top, side, outer - inner)]
-    return boxes
+    return [box for box in boxes if box.width > 0]

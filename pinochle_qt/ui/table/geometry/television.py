@@ -39,7 +39,7 @@ _ABOVE, _BELOW = 5, 10
 """The space above the portraits at the top, and below the plates at the bottom, at scale 1."""
 _IN_ROW: Final = 4
 _MELDS, _MELDS_OF_TWO, _MELDS_OF_MANY = 0.625, 0.5, 0.75
-_LARGE_HAND, _MELDS_TOGETHER = 16, {False: {4: 0.5}, True: {3: 0.5, 4: 0.4}}
+_LARGE_HAND, _MELDS_TOGETHER = 16, {False: {4: 0.5}, True: {3: 0.4, 4: 0.4}}
 """The width of the cards of melds, in large ones: usually, where two lay many beside the stock, where five and more
 players show them one after the other in the middle, and where three or four lay them all on the felt, by whether hands
 have at least so many cards."""

@@ -118,6 +118,7 @@ class TableView(FeltView):
         self.event_player.seen_changed.connect(self._on_seen)
         self.event_player.told_changed.connect(self._show_seats)
         self.event_player.meld_pauses.melds_stay_changed.connect(self._show_seats)
+        self.event_player.meld_pauses.rare_meld_changed.connect(self._show_seats)
 
     def _connect_mouse(self) -> None:
         self._mouse.gone_on.connect(self.confirm_requested)
@@ -366,7 +367,7 @@ class TableView(FeltView):
                 is_all_seen=event_player.is_all_seen,
                 is_in_flight=event_player.is_in_flight,
                 is_dealing=event_player.is_dealing,
-                is_studied=event_player.interaction.asked.melds_stay,
+                is_studied=event_player.meld_pauses.is_studied or event_player.meld_pauses.shows_rare_meld,
                 told=event_player.told,
             )
 

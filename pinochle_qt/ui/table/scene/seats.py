@@ -170,8 +170,8 @@ class SeatDisplay(QObject):
         `told` are the points of the melds that a seat has laid out so far, while others are still to follow.
 
         Until all events have been seen, the player who acted last keeps the turn while that card flies, and then nobody
-        has it. Nor does anybody while everyone's melds are studied: the player at the screen lets the game go on. Cards
-        in flight are named only once they have landed. While cards are dealt, nobody holds any.
+        has it. Nor does anybody while everyone's melds, or a rare one, are studied: the player at the screen lets the
+        game go on. Cards in flight are named only once they have landed. While cards are dealt, nobody holds any.
         """
         if len(self.people) != observation.people:
             return  # names of the next game, while the table still shows the last one

@@ -27,6 +27,8 @@ LABEL: Final = 24
 """Height of the label below a group with the gap above it, at scale 1."""
 _GAP, _TIGHT_GAP, _LABEL_GAP = 18, 8, 11
 """Gaps between two groups side by side at scale 1, the smaller where space is short, and the least between labels."""
+_JOINT: Final = 6
+"""How much more of a card the next group leaves visible than the next card of the same group does, at scale 1."""
 _ROW_GAP: Final = 8
 _PAIR_GAP: Final = 12
 """Gap between two pairs of a roundhouse, at scale 1."""
@@ -80,11 +82,14 @@ class Style(Struct, frozen=True):
     is_short: bool = False
     """Whether a label wider than its cards shows only the points."""
     overlaps: bool = False
-    """Whether the lines of a group cover the lower part of those above."""
+    """Whether the lines of a group cover the lower part of those above, and lines of text tell only points, beside the
+    labels of groups where there is space."""
     ghosts: Literal["all", "lone", ""] = "all"
     """Which outlines are shown: all, only those beside a lone card, which says little by itself, or none."""
     gap: int = _GAP
     """The gap between two groups side by side, at scale 1."""
+    is_joined: bool = False
+    """Whether groups side by side lie on one another like the cards of a group, only `gap` farther apart."""
 
 
 STYLES: Final = (Style(0.5), Style(0.42), Style(NARROWEST), Style(NARROWEST, gap=_TIGHT_GAP))
@@ -92,8 +97,9 @@ STYLES: Final = (Style(0.5), Style(0.42), Style(NARROWEST), Style(NARROWEST, gap
 FULL_STYLES: Final = (
     Style(NARROWEST, ghosts="lone", gap=_TIGHT_GAP),
     Style(0.42, ghosts=""),
-    Style(NARROWEST, is_short=True, ghosts=""),
-    Style(NARROWEST, is_short=True, overlaps=True, ghosts=""),
+    Style(NARROWEST, is_short=True, ghosts="", gap=_TIGHT_GAP),
+    Style(NARROWEST, is_short=True, ghosts="", gap=_JOINT, is_joined=True),
+    Style(NARROWEST, is_short=True, overlaps=True, ghosts="", gap=_JOINT, is_joined=True),
 )
 """Styles for zones without space for that."""
 _LINES: Final = {"names": Style(NARROWEST, gap=14), "points": Style(NARROWEST, gap=10)}
@@ -105,11 +111,13 @@ Told: TypeAlias = Literal["names", "points", ""]
 
 
 class _Block(Struct, frozen=True):
-    """A group as it fits into a width: the number of cards in each of its lines, and its outer size."""
+    """A group as it fits into a width: the number of cards in each of its lines, its outer size, and its label."""
 
     lines: tuple[int, ...]
     width: int
     height: int
+    is_short: bool
+    """Whether the label has space only for the points."""
 
 
 class Packed(Struct, frozen=True):
@@ -174,33 +182,43 @@ def _packed(layout: Layout, sizes: Sequence[GroupSize], style: Style, width: int
     All rows begin at the left, so that groups stand below one another.
     Labels longer than `longest_label` show only the points in any case.
     """
-    gap, row_gap = layout.frame.px(style.gap), layout.frame.px(_ROW_GAP)
+    row_gap = layout.frame.px(_ROW_GAP)
     blocks = [_block(layout, size, style, width, longest_label) for size in sizes]
+    shown = [each for each in blocks if each is not None]
+    if len(shown) < len(blocks):
+        return None
     rows: list[list[int]] = []
-    for at, block in enumerate(blocks):
-        if block is None:
-            return None
+    for at in range(len(shown)):
         for row in rows:
-            of_row = [blocks[each] for each in row]
-            used = sum(each.width + gap for each in of_row if each is not None)
-            if bool(sizes[row[0]].cards) == bool(sizes[at].cards) and used + block.width <= width:
+            goes_there = style.overlaps or bool(sizes[row[0]].cards) == bool(sizes[at].cards)
+            if goes_there and _row(layout, sizes, style, shown, [*row, at])[1] <= width:
                 row.append(at)
                 break
         else:
             rows.append([at])
     offsets = [(0, 0)] * len(sizes)
-    shown = [each for each in blocks if each is not None]
-    widths = [sum(shown[at].width for at in row) + gap * (len(row) - 1) for row in rows]
-    total, y = max(widths, default=0), 0
+    total = y = 0
     for row in rows:
-        x = 0
-        for at in row:
-            offsets[at] = x, y
-            x += shown[at].width + gap
-        y += max(shown[at].height for at in row) + (row_gap if sizes[row[0]].cards else 0)
-    if rows and sizes[rows[-1][0]].cards:
-        y -= row_gap
+        y += row_gap if y and sizes[row[0]].cards else 0
+        lefts, right = _row(layout, sizes, style, shown, row)
+        height = max(shown[at].height for at in row)
+        for at, x in zip(row, lefts, strict=True):
+            offsets[at] = x, y if sizes[at].cards else y + height - shown[at].height
+        total, y = max(total, right), y + height
     return Packed(style, tuple(shown), tuple(offsets), total, y)
+
+
+def _row(
+    layout: Layout, sizes: Sequence[GroupSize], style: Style, blocks: Sequence[_Block], row: Sequence[int]
+) -> tuple[list[int], int]:
+    """Return where each group of a row begins, and where the row ends."""
+    gap, text_gap = _gap(layout, style), layout.frame.px(max(style.gap, _LABEL_GAP))
+    lefts, x, right = [], 0, 0
+    for at in row:
+        lefts.append(x)
+        right = max(right, x + blocks[at].width)
+        x += blocks[at].width + (gap if sizes[at].cards else text_gap)
+    return lefts, right
 
 
 def _block(layout: Layout, size: GroupSize, style: Style, width: int, longest_label: int) -> _Block | None:
@@ -208,18 +226,29 @@ def _block(layout: Layout, size: GroupSize, style: Style, width: int, longest_la
     frame, card = layout.frame, layout.card_width(SizeClass.M)
     points = _points(layout, size)
     if not size.cards:
-        label = size.label if size.label <= longest_label else points
-        return _Block((), label, frame.px(LABEL)) if label <= width else None
+        label = points if style.overlaps or size.label > longest_label else size.label
+        return _Block((), label, frame.px(LABEL), size.label > label) if label <= width else None
     if card > width:
         return None
     lines = _lines(layout, size, style, width)
     cards = _offset(layout, size, style, max(lines) - 1) + card
-    label = points if (style.is_short and size.label > cards) or size.label > longest_label else size.label
+    gap = _gap(layout, style)
+    has_points = (style.is_short and size.label > cards + min(gap, 0)) or size.label > longest_label
+    label = points if has_points else size.label
     if label > width:
         return None
     height = (len(lines) - 1) * _line_spacing(layout, style) + layout.card_height(SizeClass.M) + frame.px(LABEL)
-    air = frame.px(max(0, _LABEL_GAP - style.gap))
-    return _Block(lines, max(cards, min(label + air, width) if size.label else 0), height)
+    air = max(0, frame.px(_LABEL_GAP) - gap)
+    return _Block(lines, max(cards, min(label + air, width) if size.label else 0), height, size.label > label)
+
+
+def _gap(layout: Layout, style: Style) -> int:
+    """Return the distance from a group to the next one beside it: below 0 if they are joined."""
+    gap = layout.frame.px(style.gap)
+    if not style.is_joined:
+        return gap
+    card = layout.card_width(SizeClass.M)
+    return gap + whole(card * style.step) - card
 
 
 def _points(layout: Layout, size: GroupSize) -> int:
@@ -260,15 +289,17 @@ def _line_spacing(layout: Layout, style: Style) -> int:
 
 def place(layout: Layout, packed: Packed, sizes: Sequence[GroupSize], corner: Point) -> tuple[PlacedGroup, ...]:
     """Return packed groups with their top left corner at a point."""
-    placed, z = [], 0
+    placed, z, gap = [], 0, _gap(layout, packed.style)
     sizes = shown_sizes(sizes, packed.style)
     for size, block, (dx, dy) in zip(sizes, packed.blocks, packed.offsets, strict=True):
         group = Rect(corner.x + dx, corner.y + dy, block.width, block.height)
         poses = tuple(_poses(layout, packed.style, size, block, group, z))
         z += size.cards
         behind = range(size.cards - block.lines[-1]) if packed.style.overlaps and block.lines else ()
-        label = Point(group.center.x, group.bottom - layout.frame.px(LABEL)) if size.label else None
-        placed.append(PlacedGroup(poses, label, size.label > block.width, frozenset(behind)))
+        covered = max(-gap, 0) if size.cards else 0  # by the next group
+        middle = group.x + (block.width - covered) // 2
+        label = Point(middle, group.bottom - layout.frame.px(LABEL)) if size.label else None
+        placed.append(PlacedGroup(poses, label, block.is_short, frozenset(behind)))
     return tuple(placed)
 
 

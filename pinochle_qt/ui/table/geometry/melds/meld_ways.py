@@ -60,10 +60,11 @@ IN_FULL: Final = tuple(Way(style, 10 * nth) for nth, style in enumerate(STYLES))
 GIVING_WAY: Final = (
     Way(FULL_STYLES[0], 40),
     Way(FULL_STYLES[1], 110),
-    Way("names", 140),
-    Way(FULL_STYLES[2], 240),
-    Way(FULL_STYLES[3], 280),
-    Way("points", 320),
+    Way(FULL_STYLES[2], 180),
+    Way(FULL_STYLES[3], 220),
+    Way(FULL_STYLES[4], 300),
+    Way("names", 800),
+    Way("points", 900),
 )
 """The ways for zones without space for that which tell all points, the best first."""
 

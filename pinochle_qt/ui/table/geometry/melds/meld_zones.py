@@ -38,6 +38,7 @@ from pinochle_qt.ui.table.geometry.melds.seat_zones import (
     zone_of,
 )
 from pinochle_qt.ui.table.geometry.panels import go_on_panel, meld_list, meld_mat
+from pinochle_qt.ui.table.geometry.plate_layout import TWO_DECKS
 from pinochle_qt.ui.table.geometry.table_shape import off_felt, table_shape
 
 if TYPE_CHECKING:
@@ -49,10 +50,18 @@ MOST_IN_FRONT: Final = 4
 """The most seats at which all melds lie in front of their owners at once; with more, one seat's lie in the middle."""
 OWNER, SMALL_OWNER = 56, 36
 """The sides of the portrait of the owner on a mat in the middle at scale 1, the smaller where space is short."""
-_LIST_COST, _RIM_COST, _ROW_COST, _FAR_COST, _SHORT_COST = 150, 1000, 60, 150, 60
-"""How much farther from their preferred place melds may be, at scale 1, to stay there when the list of melds opens, to
-be on the felt of a television, to leave two rows to a seat that is still to lay its melds, not to be in the own zone
-but nearer to another plate, and to have names where labels would be too long."""
+_RIM_COST, _AWAY_COST, _FAR_COST = 3000, 40, 150
+"""How much farther from their preferred place melds may be, at scale 1, to be on the felt, to be in the own zone, and
+not to be nearer to another plate."""
+_LIST_COST: Final = {False: 200, True: 150}
+"""How much farther they may be to stay there when the list of melds opens, by whether hands are so large that melds may
+be rich."""
+_ROW_COSTS: Final = {False: (0, 60, 200), True: (0, 400, 800)}
+"""How much farther they are, at scale 1, if every seat that is still to lay its melds has two rows left, one row, or
+none, except at the top; by the same."""
+_SHORT_COST: Final = {False: 60, True: 4000}
+"""How much farther they may be to have names where labels would be too long, by whether this is a television, where
+nobody can ask for them."""
 _OUTSIDE: Final = 20
 """The area outside of that felt, in pixels at scale 1, that counts as much as one pixel of such a distance."""
 _RISE_WEIGHTS: Final = {3: 2, 4: 12}
@@ -105,23 +114,25 @@ def _beside_earlier(
         taken.append(replace(panel, y=panel.y - words, height=panel.height + words))
     # where there is space for the longest list of melds, and for a mat, nothing moves when they open or close
     panels = [meld_list(layout), *([meld_mat(layout)] if layout.has_stock else [])] if not layout.frame.is_tv else []
-    shape = table_shape(layout) if keeps_to_felt(layout) else None
-    outside = [] if shape is None else off_felt(shape)
-    levels = [(panels, 0), ([], _LIST_COST)]
-    if shape is not None:
-        levels = [(outside, 0), (off_felt(replace(shape, rim=0)), _RIM_COST), ([], _RIM_COST)]
+    shape = table_shape(layout)
+    outside = off_felt(shape) if shape is not None and (keeps_to_felt(layout) or not layout.has_stock) else []
+    is_rich = layout.hand_most >= TWO_DECKS
+    levels = [([*panels, *outside], 0), (outside, _LIST_COST[is_rich]), ([], _RIM_COST)]
+    if shape is not None and keeps_to_felt(layout):
+        levels[1] = off_felt(replace(shape, rim=0)), _RIM_COST
+    tops = tuple(filter(layout.is_top, later))  # there is felt elsewhere for melds at the sides
     best: tuple[int, PlacedMelds] | None = None
     tried: set[Zone] = set()
     for avoided, extra_cost in levels:
         obstacles, extra = [*taken, *avoided], layout.frame.px(extra_cost)
-        for rows, cost in ((2, extra), (1, extra + layout.frame.px(_ROW_COST))):
+        for (rows, others), row_cost in zip(((2, later), (1, later), (1, tops)), _ROW_COSTS[is_rich], strict=True):
+            cost = extra + layout.frame.px(row_cost)
             if best is not None and best[0] <= cost:
                 break
-            kept = [least_zone(layout, other, rows) for other in later]
+            kept = [least_zone(layout, other, rows) for other in others]
             zones = [*free_zones(layout, zone, obstacles), *free_zones(layout, zone, [*obstacles, *kept], box=area)]
             untried = [each for each in dict.fromkeys(zones) if each not in tried]  # a zone cost less before
-            sought = layout, at, untried, melds, cost, best
-            best = _nearest(*sought, are_named=layout.frame.is_tv, may_give_way=True, outside=outside)
+            best = _nearest(layout, at, untried, melds, cost, best, may_give_way=True, outside=outside)
             tried.update(untried)
     if best is not None:
         return best[1]
@@ -163,10 +174,8 @@ def _nearest(
     """
     anchor = anchor_of(zone_of(layout, at))
     ways = IN_FULL
-    if may_give_way and layout.frame.is_tv:
-        ways += tuple(way for way in GIVING_WAY if way.tells_names)
-    elif may_give_way:  # whoever melds sees each group by itself
-        ways += tuple(way for way in GIVING_WAY if at or not way.is_sequence)
+    if may_give_way:  # whoever melds sees each group by itself
+        ways += tuple(way for way in GIVING_WAY if not layout.is_own(at) or not way.is_sequence)
     for zone in zones:
         away = cost + distance(zone.box, anchor)
         for each, way in product(dict.fromkeys((narrowed(zone, zone.width), zone)), ways):
@@ -177,8 +186,9 @@ def _nearest(
             if placed is None or (are_named and not _is_named(placed)):
                 continue
             total = cost + _cost(layout, at, placed.mat) + extra
+            total += 0 if zone_of(layout, at).box.contains(placed.mat) else layout.frame.px(_AWAY_COST)
             total += 0 if _is_nearest(layout, at, placed.mat) else layout.frame.px(_FAR_COST)
-            total += 0 if _is_named(placed) else layout.frame.px(_SHORT_COST)
+            total += 0 if _is_named(placed) else layout.frame.px(_SHORT_COST[layout.frame.is_tv])
             total += whole(sum(map(placed.mat.shared, outside)) / (_OUTSIDE * layout.frame.ui))
             if (best is None or total < best[0]) and _is_home(layout, at, placed.mat):
                 best = total, placed

@@ -1,7 +1,7 @@
 """The zone of every seat for its melds, and what is always on the table.
 
-No two zones overlap: seats at the sides have a column beside their plate, the seat opposite lies below its plate, or
-with two decks beside it, and the player's own melds above the hand.
+No two zones overlap: seats at the sides have a column beside their plate, the seat opposite lies below its plate, and
+the player's own melds above the hand.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
 from pinochle_qt.ui.table.geometry.melds.meld_fitting import LABEL, NARROWEST, padding
 from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, last_trick, meld_mat, meld_sum
+from pinochle_qt.ui.table.geometry.table_shape import felt_top
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
@@ -24,8 +25,6 @@ Edge: TypeAlias = Literal["left", "right", "top", "bottom"]
 _BAR_GAP: Final = 12
 MARGIN: Final = 8
 """The least gap around a mat, at scale 1."""
-_TIGHT_MARGIN: Final = 4
-"""That between the strip and a mat beside the plate at the top, at scale 1."""
 _BESIDE: Final = {False: 36, True: 16}
 """The gap between a plate at a side and its zone at scale 1, by whether the window is small."""
 _OVER_PLATE: Final = 60
@@ -39,8 +38,6 @@ _MIDDLE_WIDTH: Final = 350
 _MIDDLE_CARDS: Final = 5.0
 EMPTY_MAT: Final = 4.0
 """The width of the player's own mat before anything lies on it, in card widths."""
-_ONE_ROW_HAND: Final = 18
-"""The most cards of a hand whose melds fit in one row; with two decks, hands are larger."""
 _PILE_GROWTH: Final = 20
 """How much higher a trick pile becomes than its lowest pack, at scale 1."""
 
@@ -69,21 +66,15 @@ def zone_of(layout: Layout, at: int) -> Zone:
     if layout.seats in {3, 4} and not layout.is_top(at) and at:
         start, width = _side_start(layout), _span(layout) - _middle_half(layout) - frame.px(MARGIN)
         x = start if layout.is_left(at) else frame.width - start - width
-        preferred = _side_top(layout)
-        top = preferred if _has_two_rows(layout) else frame.bar + frame.px(MARGIN)
+        top = max(frame.bar + frame.px(MARGIN), felt_top(layout, start))
+        preferred = max(layout.plate(at).y - frame.px(_OVER_PLATE), top)
         edge: Edge = "left" if layout.is_left(at) else "right"
         return Zone(Rect(x, top, width, bottom - top), edge, preferred, width=_side_width(layout))
-    if at and _has_two_rows(layout):
-        return _zone_beside_top(layout, at)
     half = _middle_half(layout)
     top = layout.middle_top + gap
     half_gap = frame.px(MARGIN) // 2
-    row = layout.card_height(SizeClass.M) + frame.px(LABEL) + 2 * padding(layout)
-    if _has_two_rows(layout):
-        bottom = min(bottom, layout.widest_hand().y)
-        return Zone(Rect(middle - half, top, 2 * half, bottom - top), "bottom", axis=middle)
     # where there is no space for two rows, the seat opposite may use the space beside its plate
-    between = min((top + bottom) // 2, bottom - row - half_gap) if layout.seats in {2, 4} else top
+    between = min((top + bottom) // 2, bottom - _row(layout) - half_gap) if layout.seats in {2, 4} else top
     if at == 0:
         return Zone(
             Rect(middle - half, between + half_gap, 2 * half, bottom - between - half_gap), "bottom", axis=middle
@@ -92,40 +83,14 @@ def zone_of(layout: Layout, at: int) -> Zone:
     return Zone(Rect(middle - half, top, 2 * half, between - half_gap - top), "top", preferred, axis=middle)
 
 
-def _has_two_rows(layout: Layout) -> bool:
-    """Return whether every seat of four has space for two rows of melds, as it often needs with two decks.
-
-    For that, the melds of the seat opposite lie beside its plate: those in the middle are South's alone.
-    """
-    is_large = layout.hand_most > _ONE_ROW_HAND and not layout.frame.is_tv
-    return is_large and layout.seats == 4 and layout.has_people
-
-
 def _row(layout: Layout) -> int:
     """Return the most height of a mat with one row of cards."""
     return layout.card_height(SizeClass.M) + layout.frame.px(LABEL) + 2 * padding(layout)
 
 
-def _side_top(layout: Layout) -> int:
-    """Return where melds at the sides begin if they have the space they need below."""
-    frame = layout.frame
-    above = _row(layout) + frame.px(MARGIN + _TIGHT_MARGIN) if _has_two_rows(layout) else 0
-    return max(layout.plate(1).y - frame.px(_OVER_PLATE), frame.bar + above)
-
-
-def _zone_beside_top(layout: Layout, at: int) -> Zone:
-    """Return the zone to the left of the plate at the top, away from its backs, and above the zone at the left."""
-    frame, plate, gap = layout.frame, layout.plate(at), layout.frame.px(MARGIN)
-    top, bottom = frame.bar + frame.px(_TIGHT_MARGIN), min(plate.bottom, _side_top(layout) - gap)
-    preferred = max(top, bottom - _row(layout))
-    return Zone(Rect(frame.margin, top, plate.x - gap - frame.margin, bottom - top), "right", preferred)
-
-
 def least_zone(layout: Layout, at: int, rows: int) -> Rect:
     """Return what others leave free in the zone of a place that is still to lay its melds: some rows of two pairs."""
     zone, frame = zone_of(layout, at), layout.frame
-    if _has_two_rows(layout):
-        rows = max(rows, 2)
     if layout.has_stock:
         return zone.box
     box, row = zone.box, layout.card_height(SizeClass.M) + frame.px(LABEL)
@@ -212,9 +177,11 @@ def _zone_on_tv(layout: Layout, at: int) -> Zone:
             return Zone(replace(area, width=row - gap - area.x), "right", layout.trick_center.y)
         left = layout.trick_bounds().right + gap
         return Zone(replace(area, x=left, width=area.right - left), "left")
-    if at == 0:
-        left = area.x if not layout.has_stock else row
-        return Zone(Rect(left, layout.hand_top, plate.x - 2 * gap - left, area.bottom - layout.hand_top), "right")
+    if at == 0 and layout.has_stock:
+        return Zone(Rect(row, layout.hand_top, plate.x - 2 * gap - row, area.bottom - layout.hand_top), "right")
+    if at == 0:  # across from those of the seat at the top
+        left = max(box.right for box in layout.parts(at)) + gap
+        return Zone(Rect(left, layout.hand_top, area.right - left, area.bottom - layout.hand_top), "left")
     if layout.is_top(at):
         box = Rect(area.x, area.y, plate.x - 2 * gap - area.x, layout.middle_top - area.y)
         return Zone(box, "top", axis=plate.center.x) if keeps_to_felt(layout) else Zone(box, "right")

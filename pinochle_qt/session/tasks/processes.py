@@ -32,7 +32,11 @@ Task = TypeVar("Task")
 Made = TypeVar("Made")
 
 
-class ProcessLost(RuntimeError):
+class WorkLost(RuntimeError):
+    """What works on tasks is gone before they are done; `str()` says why, without a period."""
+
+
+class ProcessLost(WorkLost):
     """A process ended before its work was done, or could not be started; `str()` says which, without a period."""
 
 
