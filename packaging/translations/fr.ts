@@ -5316,7 +5316,7 @@
     <message>
       <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
       <comment>PLACES</comment>
-      <translation>Donne {deal} : des personnes ont changé de place une fois fixées les cartes de chaque place.</translation>
+      <translation>Donne {deal} : des personnes ont changé de place une fois fixées les cartes de chaque place.</translation>
     </message>
     <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
@@ -8549,7 +8549,7 @@
     <message>
       <source>The cards are being shuffled: please try again in a moment.</source>
       <comment>SHUFFLING</comment>
-      <translation>On mélange les cartes : réessayez dans un instant.</translation>
+      <translation>On mélange les cartes : réessayez dans un instant.</translation>
     </message>
     <message>
       <source>The game has moved on: please look again.</source>
@@ -8694,7 +8694,7 @@
     <message>
       <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
       <comment>TOO_MANY_OPEN</comment>
-      <translation>D’ici, autant de tables que possible sont ouvertes : fermez-en une ou réessayez demain.</translation>
+      <translation>D’ici, autant de tables que possible sont ouvertes : fermez-en une ou réessayez demain.</translation>
     </message>
     <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
