@@ -548,6 +548,167 @@
     </message>
   </context>
   <context>
+    <name>ClubWord</name>
+    <message>
+      <source>Round {round}: table {table}, North and South, against {names}.</source>
+      <comment>NORTH_SOUTH</comment>
+      <translation>Runde {round}: Tisch {table}, Nord und Süd, gegen {names}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: table {table}, East and West, against {names}.</source>
+      <comment>EAST_WEST</comment>
+      <translation>Runde {round}: Tisch {table}, Ost und West, gegen {names}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: you sit out.</source>
+      <comment>SITS_OUT</comment>
+      <translation>Runde {round}: Du setzt aus.</translation>
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points.</source>
+      <comment>RESULT</comment>
+      <translation>Board {board}: {percent} der Matchpunkte.</translation>
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
+      <comment>RESULT_EXPERT</comment>
+      <translation>Board {board}: {percent} der Matchpunkte, {points} zum Meister.</translation>
+    </message>
+    <message>
+      <source>The evening is over: you are number {rank} with {percent}.</source>
+      <comment>RANK</comment>
+      <translation>Der Abend ist zu Ende: Du bist Nummer {rank} mit {percent}.</translation>
+    </message>
+    <message>
+      <source>Waiting until everybody is here</source>
+      <comment>WAITS</comment>
+      <translation>Warten, bis alle da sind</translation>
+    </message>
+    <message>
+      <source>Waiting until everybody is here, or {time}</source>
+      <comment>WAITS_FOR</comment>
+      <translation>Warten, bis alle da sind, oder bis {time}</translation>
+    </message>
+    <message>
+      <source>Round {round} of {rounds}</source>
+      <comment>ROUND</comment>
+      <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+      <source>Final result</source>
+      <comment>OVER</comment>
+      <translation>Endstand</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <comment>TABLES</comment>
+      <translation>Tische</translation>
+    </message>
+    <message>
+      <source>Table {table}</source>
+      <comment>TABLE</comment>
+      <translation>Tisch {table}</translation>
+    </message>
+    <message>
+      <source>Board {board}</source>
+      <comment>BOARD</comment>
+      <translation>Board {board}</translation>
+    </message>
+    <message>
+      <source>Board {board} of {boards}</source>
+      <comment>PLAYS_BOARD</comment>
+      <translation>Board {board} von {boards}</translation>
+    </message>
+    <message>
+      <source>finished</source>
+      <comment>FINISHED</comment>
+      <translation>fertig</translation>
+    </message>
+    <message>
+      <source>{names} sit out</source>
+      <comment>RESTS</comment>
+      <translation>{names} setzen aus</translation>
+    </message>
+    <message>
+      <source>Standings</source>
+      <comment>STANDINGS</comment>
+      <translation>Stand</translation>
+    </message>
+    <message>
+      <source>Standings, North and South</source>
+      <comment>STAY</comment>
+      <translation>Stand, Nord und Süd</translation>
+    </message>
+    <message>
+      <source>Standings, East and West</source>
+      <comment>MOVE</comment>
+      <translation>Stand, Ost und West</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <comment>PLACE</comment>
+      <translation>Rang</translation>
+    </message>
+    <message>
+      <source>Pair</source>
+      <comment>PAIR</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Boards</source>
+      <comment>BOARDS</comment>
+      <translation>Boards</translation>
+    </message>
+    <message>
+      <source>Match points</source>
+      <comment>MATCH_POINTS</comment>
+      <translation>Matchpunkte</translation>
+    </message>
+    <message>
+      <source>Percent</source>
+      <comment>PERCENT</comment>
+      <translation>Prozent</translation>
+    </message>
+    <message>
+      <source>To Expert</source>
+      <comment>EXPERT</comment>
+      <translation>Zum Meister</translation>
+    </message>
+    <message>
+      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
+      <comment>EXPERT_HELP</comment>
+      <translation>„Zum Meister“: Punkte mehr oder weniger, als vier Meister aus denselben Karten gemacht haben.</translation>
+    </message>
+    <message>
+      <source>Lead</source>
+      <comment>LEAD</comment>
+      <translation>Vorsprung</translation>
+    </message>
+    <message>
+      <source>Against</source>
+      <comment>AGAINST</comment>
+      <translation>Gegen</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandFault</name>
+    <message>
+      <source>no program is named</source>
+      <comment>EMPTY</comment>
+      <translation>es nennt kein Programm</translation>
+    </message>
+    <message>
+      <source>a quotation mark has no counterpart</source>
+      <comment>QUOTES</comment>
+      <translation>einem Anführungszeichen fehlt das Gegenstück</translation>
+    </message>
+    <message>
+      <source>there is no program {name} that can be run</source>
+      <comment>MISSING</comment>
+      <translation>es gibt kein Programm {name}, das sich starten lässt</translation>
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -590,24 +751,9 @@
       <translation>Die anderen Spieler</translation>
     </message>
     <message>
-      <source>{name} plays at {level}…</source>
-      <comment>LEVEL</comment>
-      <translation>{name} spielt auf Stufe {level} …</translation>
-    </message>
-    <message>
       <source>Tell {name} whose turn it is</source>
       <comment>NUDGE</comment>
       <translation>{name} sagen, wer dran ist</translation>
-    </message>
-    <message>
-      <source>Hide what {name} says</source>
-      <comment>MUTE</comment>
-      <translation>Ausblenden, was {name} sagt</translation>
-    </message>
-    <message>
-      <source>Nobody else plays at this table</source>
-      <comment>NOBODY_HERE</comment>
-      <translation>Niemand sonst spielt an diesem Tisch</translation>
     </message>
     <message>
       <source>Ask for a pause</source>
@@ -623,6 +769,21 @@
       <source>Play on without a pause</source>
       <comment>PLAY_ON</comment>
       <translation>Ohne Pause weiterspielen</translation>
+    </message>
+    <message>
+      <source>Hide what {name} says</source>
+      <comment>MUTE</comment>
+      <translation>Ausblenden, was {name} sagt</translation>
+    </message>
+    <message>
+      <source>Nobody else plays at this table</source>
+      <comment>NOBODY_HERE</comment>
+      <translation>Niemand sonst spielt an diesem Tisch</translation>
+    </message>
+    <message>
+      <source>{name} plays at {level}…</source>
+      <comment>LEVEL</comment>
+      <translation>{name} spielt auf Stufe {level} …</translation>
     </message>
   </context>
   <context>
@@ -742,6 +903,54 @@
       <source>This code is for {count} people, and its game can't be played by that many.</source>
       <comment>PEOPLE</comment>
       <translation>Dieser Code ist für {count} Personen, und zu so vielen kann man seine Variante nicht spielen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>DealLineFault</name>
+    <message>
+      <source>A deal has at most {most} characters, and this text {count}.</source>
+      <comment>LONG</comment>
+      <translation>Ein Spiel hat höchstens {most} Zeichen, dieser Text hat {count}.</translation>
+    </message>
+    <message>
+      <source>The deal is empty; it begins with the name of a game.</source>
+      <comment>EMPTY</comment>
+      <translation>Das Spiel ist leer; es beginnt mit dem Namen einer Variante.</translation>
+    </message>
+    <message>
+      <source>"{word}" is there twice; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
+      <comment>TWICE</comment>
+      <translation>„{word}“ steht zweimal da; ein Spiel hat Wörter wie dealer:0 und 0:AT.K.QJ9.A.</translation>
+    </message>
+    <message>
+      <source>"{word}" has no colon; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
+      <comment>NO_COLON</comment>
+      <translation>„{word}“ hat keinen Doppelpunkt; ein Spiel hat Wörter wie dealer:0 und 0:AT.K.QJ9.A.</translation>
+    </message>
+    <message>
+      <source>These rules cannot be played: {problem}</source>
+      <comment>UNPLAYABLE</comment>
+      <translation>Nach diesen Regeln kann man nicht spielen: {problem}</translation>
+    </message>
+    <message>
+      <source>"{word}" is no seat; this game has the seats 0 to {last}, and besides them a deal has dealer, widow and stock.</source>
+      <comment>SEAT</comment>
+      <translation>„{word}“ ist kein Platz; diese Variante hat die Plätze 0 bis {last}, und außer ihnen hat ein Spiel dealer, widow und stock.</translation>
+    </message>
+    <message>
+      <source>"{word}" is no hand; write the ranks (A T K Q J 9 8 7) of spades, hearts, diamonds and clubs between periods, such as AAT.KQ..J9.</source>
+      <comment>HAND</comment>
+      <translation>„{word}“ ist kein Blatt; schreib die Werte (A T K Q J 9 8 7) in Pik, Herz, Karo und Kreuz zwischen Punkte, etwa AAT.KQ..J9.</translation>
+    </message>
+    <message>
+      <source>{card} is there {count} times, and the deck of this game has none.</source>
+      <comment>NO_SUCH_CARD</comment>
+      <translation>{card} ist {count}-mal da, und das Kartenspiel dieser Variante hat die Karte gar nicht.</translation>
+    </message>
+    <message>
+      <source>{card} is there {count} times, and the deck of this game has only {most}.</source>
+      <comment>TOO_OFTEN</comment>
+      <translation>{card} ist {count}-mal da, und das Kartenspiel dieser Variante hat die Karte nur {most}-mal.</translation>
     </message>
   </context>
   <context>
@@ -2165,6 +2374,11 @@
       <translation>Die Verbindung zum Tisch ist abgerissen. Das Spiel geht weiter, sobald sie wieder da ist.</translation>
     </message>
     <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>Die Verbindung zum Tisch ist langsam: Deine Antwort ist unterwegs.</translation>
+    </message>
+    <message>
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>Die Verbindung zum Tisch ist wieder da.</translation>
@@ -2205,6 +2419,11 @@
       <translation>{seconds} s</translation>
     </message>
     <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Reserve {time}</translation>
+    </message>
+    <message>
       <source>Away: the computer plays</source>
       <comment>REPLACED</comment>
       <translation>Weg: Computer spielt</translation>
@@ -2223,16 +2442,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
-    </message>
-    <message>
-      <source>Reserve {time}</source>
-      <comment>RESERVE</comment>
-      <translation>Reserve {time}</translation>
-    </message>
-    <message>
-      <source>The line to the table is slow: your answer is on its way.</source>
-      <comment>SLOW</comment>
-      <translation>Die Verbindung zum Tisch ist langsam: Deine Antwort ist unterwegs.</translation>
     </message>
   </context>
   <context>
@@ -2898,6 +3107,11 @@
       <translation>Ein Blatt hat in diesem Spiel {size} Karten, dieses hat {count}.</translation>
     </message>
     <message>
+      <source>With the widow these are {size} cards in this game, and here are {count}.</source>
+      <comment>SIZE_WITH_WIDOW</comment>
+      <translation>Mit dem Stock sind es in diesem Spiel {size} Karten, hier sind es {count}.</translation>
+    </message>
+    <message>
       <source>Nobody bids in this game.</source>
       <comment>NO_AUCTION</comment>
       <translation>In diesem Spiel wird nicht gereizt.</translation>
@@ -2923,11 +3137,6 @@
       <translation>Diese Farbe kann hier nicht Trumpf werden.</translation>
     </message>
     <message>
-      <source>With the widow these are {size} cards in this game, and here are {count}.</source>
-      <comment>SIZE_WITH_WIDOW</comment>
-      <translation>Mit dem Stock sind es in diesem Spiel {size} Karten, hier sind es {count}.</translation>
-    </message>
-    <message>
       <source>In this game, trump is named with cards of the widow in hand.</source>
       <comment>WIDOW_FIRST</comment>
       <translation>In diesem Spiel wird Trumpf mit Karten aus dem Stock in der Hand angesagt.</translation>
@@ -2936,6 +3145,144 @@
       <source>Call {number} is not possible here.</source>
       <comment>NO_CALL</comment>
       <translation>Ansage {number} ist hier nicht möglich.</translation>
+    </message>
+  </context>
+  <context>
+    <name>HandWord</name>
+    <message>
+      <source>Set up a hand</source>
+      <comment>PAGE</comment>
+      <translation>Blatt zusammenstellen</translation>
+    </message>
+    <message>
+      <source>What would Expert do with these cards?</source>
+      <comment>LINE</comment>
+      <translation>Was würde der Meister mit diesen Karten machen?</translation>
+    </message>
+    <message>
+      <source>{game}, own rules</source>
+      <comment>OWN_RULES</comment>
+      <translation>{game}, eigene Regeln</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <comment>DEALER</comment>
+      <translation>Geber</translation>
+    </message>
+    <message>
+      <source>Cards or a deal as text</source>
+      <comment>FIELD</comment>
+      <translation>Karten oder ein Spiel als Text</translation>
+    </message>
+    <message>
+      <source>The ranks of spades, hearts, diamonds and clubs between periods, such as AAT.KQ.ATJ9.QJ9, or a deal.</source>
+      <comment>FIELD_HELP</comment>
+      <translation>Die Werte in Pik, Herz, Karo und Kreuz zwischen Punkten, etwa AAT.KQ.ATJ9.QJ9, oder ein Spiel.</translation>
+    </message>
+    <message>
+      <source>{count} of {size} cards</source>
+      <comment>COUNT</comment>
+      <translation>{count} von {size} Karten</translation>
+    </message>
+    <message>
+      <source>The hand has all its {size} cards. Take one away first.</source>
+      <comment>FULL</comment>
+      <translation>Das Blatt hat schon alle {size} Karten. Nimm erst eine weg.</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <comment>CLEAR</comment>
+      <translation>Leeren</translation>
+    </message>
+    <message>
+      <source>Random hand</source>
+      <comment>RANDOM</comment>
+      <translation>Zufälliges Blatt</translation>
+    </message>
+    <message>
+      <source>My last deal</source>
+      <comment>LAST</comment>
+      <translation>Mein letztes Spiel</translation>
+    </message>
+    <message>
+      <source>Copy deal as text</source>
+      <comment>COPY</comment>
+      <translation>Spiel als Text kopieren</translation>
+    </message>
+    <message>
+      <source>Copied: everybody can paste it here, or give it to the command “deal”.</source>
+      <comment>COPIED</comment>
+      <translation>Kopiert: Alle können es hier einfügen oder dem Befehl „deal“ geben.</translation>
+    </message>
+    <message>
+      <source>Play this deal</source>
+      <comment>PLAY</comment>
+      <translation>Dieses Spiel spielen</translation>
+    </message>
+    <message>
+      <source>Question</source>
+      <comment>QUESTION</comment>
+      <translation>Frage</translation>
+    </message>
+    <message>
+      <source>Bid</source>
+      <comment>BID</comment>
+      <translation>Gebot</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <comment>TRUMP</comment>
+      <translation>Trumpf</translation>
+    </message>
+    <message>
+      <source>Cards to pass</source>
+      <comment>PASS</comment>
+      <translation>Weitergeben</translation>
+    </message>
+    <message>
+      <source>Cards to bury</source>
+      <comment>BURY</comment>
+      <translation>Drücken</translation>
+    </message>
+    <message>
+      <source>Trump suit</source>
+      <comment>TRUMP_IS</comment>
+      <translation>Trumpffarbe</translation>
+    </message>
+    <message>
+      <source>Calls so far</source>
+      <comment>CALLS</comment>
+      <translation>Bisher gereizt</translation>
+    </message>
+    <message>
+      <source>Nobody has called yet: those before you pass.</source>
+      <comment>CALLS_NONE</comment>
+      <translation>Noch niemand hat gereizt: Wer vor dir dran ist, passt.</translation>
+    </message>
+    <message>
+      <source>Call of {name}</source>
+      <comment>CALL_OF</comment>
+      <translation>Ansage von {name}</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <comment>ADD</comment>
+      <translation>Dazu</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <comment>TAKE_BACK</comment>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Ask Expert</source>
+      <comment>ASK</comment>
+      <translation>Meister fragen</translation>
+    </message>
+    <message>
+      <source>Expert is looking at this hand…</source>
+      <comment>THINKING</comment>
+      <translation>Der Meister sieht sich dieses Blatt an …</translation>
     </message>
   </context>
   <context>
@@ -4732,6 +5079,11 @@
       <translation>Einem Ti&amp;sch beitreten …</translation>
     </message>
     <message>
+      <source>Sa&amp;y to the table</source>
+      <comment>TALK</comment>
+      <translation>Am Tis&amp;ch sagen</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>&amp;Hausregeln …</translation>
@@ -4820,6 +5172,11 @@
       <source>&amp;Problems…</source>
       <comment>PROBLEMS</comment>
       <translation>&amp;Aufgaben …</translation>
+    </message>
+    <message>
+      <source>Set up a &amp;hand…</source>
+      <comment>SET_UP_HAND</comment>
+      <translation>Blatt &amp;zusammenstellen …</translation>
     </message>
     <message>
       <source>Problem of the da&amp;y</source>
@@ -4931,16 +5288,6 @@
       <comment>ABOUT</comment>
       <translation>&amp;Über Pinochle</translation>
     </message>
-    <message>
-      <source>Sa&amp;y to the table</source>
-      <comment>TALK</comment>
-      <translation>Am Tis&amp;ch sagen</translation>
-    </message>
-    <message>
-      <source>Set up a &amp;hand…</source>
-      <comment>SET_UP_HAND</comment>
-      <translation>Blatt &amp;zusammenstellen …</translation>
-    </message>
   </context>
   <context>
     <name>MixWord</name>
@@ -4985,6 +5332,11 @@
       <translation>Spiel {deal}: Die Karten folgen nicht aus den Teilen von allen. Jemand hat sie ausgesucht oder geändert.</translation>
     </message>
     <message>
+      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
+      <comment>PLACES</comment>
+      <translation>Spiel {deal}: Leute haben die Plätze getauscht, nachdem feststand, welche Karten jeder Platz bekommt.</translation>
+    </message>
+    <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
       <comment>SEEN</comment>
       <translation>Spiel {deal}: Die Karten, die du gesehen hast, sind nicht die gemischten.</translation>
@@ -5003,11 +5355,6 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>Der Tisch mischt allein: Sein Programm ist älter als deines und lässt niemanden etwas dazugeben.</translation>
-    </message>
-    <message>
-      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
-      <comment>PLACES</comment>
-      <translation>Spiel {deal}: Leute haben die Plätze getauscht, nachdem feststand, welche Karten jeder Platz bekommt.</translation>
     </message>
   </context>
   <context>
@@ -5813,6 +6160,21 @@
       <translation>Weiter</translation>
     </message>
     <message>
+      <source>{name} would like a pause</source>
+      <comment>WISH</comment>
+      <translation>{name} möchte eine Pause</translation>
+    </message>
+    <message>
+      <source>Go on another day</source>
+      <comment>ADJOURN</comment>
+      <translation>An einem anderen Tag weiterspielen</translation>
+    </message>
+    <message>
+      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
+      <comment>ADJOURN_WHY</comment>
+      <translation>Der Tisch schließt für alle. Plätze und Karten bleiben: Kommt mit demselben Link oder Code zurück.</translation>
+    </message>
+    <message>
       <source>Stock</source>
       <comment>STOCK</comment>
       <translation>Stapel</translation>
@@ -5826,21 +6188,6 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Regeln</translation>
-    </message>
-    <message>
-      <source>Go on another day</source>
-      <comment>ADJOURN</comment>
-      <translation>An einem anderen Tag weiterspielen</translation>
-    </message>
-    <message>
-      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
-      <comment>ADJOURN_WHY</comment>
-      <translation>Der Tisch schließt für alle. Plätze und Karten bleiben: Kommt mit demselben Link oder Code zurück.</translation>
-    </message>
-    <message>
-      <source>{name} would like a pause</source>
-      <comment>WISH</comment>
-      <translation>{name} möchte eine Pause</translation>
     </message>
   </context>
   <context>
@@ -6447,6 +6794,94 @@
       <source>{name}: missed on the first try</source>
       <comment>MARK_WRONG</comment>
       <translation>{name}: beim ersten Mal falsch</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProgramWord</name>
+    <message>
+      <source>Program: {name}</source>
+      <comment>SEAT</comment>
+      <translation>Programm: {name}</translation>
+    </message>
+    <message>
+      <source>Another program…</source>
+      <comment>ANOTHER</comment>
+      <translation>Ein anderes Programm …</translation>
+    </message>
+    <message>
+      <source>Programs that play</source>
+      <comment>TITLE</comment>
+      <translation>Programme, die mitspielen</translation>
+    </message>
+    <message>
+      <source>Which program</source>
+      <comment>WHICH</comment>
+      <translation>Welches Programm</translation>
+    </message>
+    <message>
+      <source>A new one</source>
+      <comment>NEW</comment>
+      <translation>Ein neues</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <comment>NAME</comment>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Command that starts it</source>
+      <comment>COMMAND</comment>
+      <translation>Befehl, der es startet</translation>
+    </message>
+    <message>
+      <source>Such as: python3 mybot.py</source>
+      <comment>COMMAND_HINT</comment>
+      <translation>Etwa: python3 mybot.py</translation>
+    </message>
+    <message>
+      <source>The program runs on this computer with all your rights, and can read and change your files. Only enter a command that you trust. It is started for matches that you begin here, never by a saved game or a file of rules.</source>
+      <comment>WARNING</comment>
+      <translation>Das Programm läuft auf diesem Computer mit allen deinen Rechten und kann deine Dateien lesen und ändern. Gib nur einen Befehl ein, dem du vertraust. Er wird für Partien gestartet, die du hier beginnst, nie durch eine gespeicherte Partie oder eine Datei mit Regeln.</translation>
+    </message>
+    <message>
+      <source>Allow and use</source>
+      <comment>ALLOW</comment>
+      <translation>Erlauben und mitspielen lassen</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <comment>REMOVE</comment>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <source>Give the program a name.</source>
+      <comment>NO_NAME</comment>
+      <translation>Gib dem Programm einen Namen.</translation>
+    </message>
+    <message>
+      <source>Another player is called {name} already. Give the program another name.</source>
+      <comment>TAKEN</comment>
+      <translation>Ein anderer Spieler heißt schon {name}. Gib dem Programm einen anderen Namen.</translation>
+    </message>
+    <message>
+      <source>This command can't be used: {reason}.</source>
+      <comment>NOT_RUN</comment>
+      <translation>Dieser Befehl taugt nicht: {reason}.</translation>
+    </message>
+    <message>
+      <source>{name} didn't answer as the rules ask, so {house} decides in its place wherever it doesn't.</source>
+      <comment>REPLACED</comment>
+      <translation>{name} hat nicht geantwortet, wie es die Regeln verlangen. Wo das geschieht, entscheidet {house}.</translation>
+    </message>
+    <message>
+      <source>{house} decided {count} times for {name}.</source>
+      <comment>COUNT</comment>
+      <translation>{house} hat {count}-mal für {name} entschieden.</translation>
+    </message>
+    <message>
+      <source>{house} decided once for {name}.</source>
+      <comment>COUNT_ONE</comment>
+      <translation>{house} hat einmal für {name} entschieden.</translation>
     </message>
   </context>
   <context>
@@ -8218,6 +8653,11 @@
       <translation>Das geht zwischen zwei Spielen: bitte warte, bis dieses vorbei ist.</translation>
     </message>
     <message>
+      <source>The cards are being shuffled: please try again in a moment.</source>
+      <comment>SHUFFLING</comment>
+      <translation>Die Karten werden gerade gemischt: Bitte gleich noch einmal versuchen.</translation>
+    </message>
+    <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
       <translation>Das Spiel ist schon weiter: bitte schau noch einmal hin.</translation>
@@ -8268,116 +8708,6 @@
       <translation>Das Spiel ist angehalten.</translation>
     </message>
     <message>
-      <source>There are free seats: please let computer players take them, or wait.</source>
-      <comment>FREE_SEATS</comment>
-      <translation>Es sind noch Plätze frei: bitte setze Computerspieler darauf, oder warte.</translation>
-    </message>
-    <message>
-      <source>There are no hints at this table.</source>
-      <comment>NO_HINTS</comment>
-      <translation>An diesem Tisch gibt es keine Tipps.</translation>
-    </message>
-    <message>
-      <source>Please wait a few seconds before you say something again.</source>
-      <comment>WAIT_TO_SPEAK</comment>
-      <translation>Bitte warte ein paar Sekunden, bevor du wieder etwas sagst.</translation>
-    </message>
-    <message>
-      <source>Whoever opened the table has muted you.</source>
-      <comment>MUTED</comment>
-      <translation>Wer den Tisch geöffnet hat, hat dich stummgeschaltet.</translation>
-    </message>
-    <message>
-      <source>You were removed from the table.</source>
-      <comment>REMOVED</comment>
-      <translation>Du wurdest vom Tisch entfernt.</translation>
-    </message>
-    <message>
-      <source>The table is closed. Thank you for playing!</source>
-      <comment>ENDED</comment>
-      <translation>Der Tisch ist geschlossen. Danke fürs Mitspielen!</translation>
-    </message>
-    <message>
-      <source>This is the table of one host, at which no other tables can be opened.</source>
-      <comment>NO_TABLES_HERE</comment>
-      <translation>Das ist der Tisch eines Gastgebers, an dem sich keine weiteren Tische öffnen lassen.</translation>
-    </message>
-    <message>
-      <source>This server has as many tables as it can hold: please try again later.</source>
-      <comment>NO_SPACE</comment>
-      <translation>Dieser Server hat so viele Tische, wie er haben kann: Bitte später noch einmal versuchen.</translation>
-    </message>
-    <message>
-      <source>Too many tables were opened from here in the last hour: please try again later.</source>
-      <comment>TOO_MANY_TABLES</comment>
-      <translation>Von hier wurden in der letzten Stunde zu viele Tische geöffnet: Bitte später noch einmal versuchen.</translation>
-    </message>
-    <message>
-      <source>This server cannot save a new table at the moment: please try again later.</source>
-      <comment>NOT_SAVED</comment>
-      <translation>Dieser Server kann gerade keinen neuen Tisch speichern: Bitte später noch einmal versuchen.</translation>
-    </message>
-    <message>
-      <source>Guest {number}</source>
-      <comment>GUEST</comment>
-      <translation>Gast {number}</translation>
-    </message>
-    <message>
-      <source>{name} asked for a hint.</source>
-      <comment>ASKED_HINT</comment>
-      <translation>{name} hat um einen Tipp gebeten.</translation>
-    </message>
-    <message>
-      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
-      <comment>LATE_PART</comment>
-      <translation>Der Teil deines Programms beim Mischen kam zu spät: Dieses Spiel wird ohne ihn ausgeteilt.</translation>
-    </message>
-    <message>
-      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
-      <comment>ALONE</comment>
-      <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
-    </message>
-    <message>
-      <source>The cards are being shuffled: please try again in a moment.</source>
-      <comment>SHUFFLING</comment>
-      <translation>Die Karten werden gerade gemischt: Bitte gleich noch einmal versuchen.</translation>
-    </message>
-    <message>
-      <source>Please leave everybody a little time before you say whose turn it is.</source>
-      <comment>PATIENCE</comment>
-      <translation>Bitte lass allen etwas Zeit, bevor du sagst, wer dran ist.</translation>
-    </message>
-    <message>
-      <source>{name}, it's your turn!</source>
-      <comment>NUDGE</comment>
-      <translation>{name}, du bist dran!</translation>
-    </message>
-    <message>
-      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
-      <comment>TOO_MANY_OPEN</comment>
-      <translation>Von hier sind so viele Tische offen wie möglich: Bitte einen schließen oder es morgen noch einmal versuchen.</translation>
-    </message>
-    <message>
-      <source>{name}'s time was up, so the computer made this one decision.</source>
-      <comment>TIME_UP</comment>
-      <translation>Die Zeit von {name} war um, darum hat der Computer dieses eine Mal entschieden.</translation>
-    </message>
-    <message>
-      <source>Your time was up, so the computer made this one decision for you.</source>
-      <comment>OWN_TIME_UP</comment>
-      <translation>Deine Zeit war um, darum hat der Computer dieses eine Mal für dich entschieden.</translation>
-    </message>
-    <message>
-      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
-      <comment>ADJOURNED</comment>
-      <translation>Die Partie ist vertagt: Komm an einem anderen Tag zurück, und dein Platz und das Spiel sind, wie sie waren.</translation>
-    </message>
-    <message>
-      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
-      <comment>STILL_ADJOURNED</comment>
-      <translation>Diese Partie wurde vertagt und wartet, bis alle zurück sind: Dann drücke auf Weiter.</translation>
-    </message>
-    <message>
       <source>{name} would like a pause. Without an answer in {seconds} seconds, you agree.</source>
       <comment>PAUSE_WANTED</comment>
       <translation>{name} möchte eine Pause. Ohne Antwort in {seconds} Sekunden stimmst du zu.</translation>
@@ -8401,6 +8731,111 @@
       <source>Please wait a minute before you ask for a pause again.</source>
       <comment>WAIT_FOR_PAUSE</comment>
       <translation>Bitte warte eine Minute, bevor du wieder um eine Pause bittest.</translation>
+    </message>
+    <message>
+      <source>There are free seats: please let computer players take them, or wait.</source>
+      <comment>FREE_SEATS</comment>
+      <translation>Es sind noch Plätze frei: bitte setze Computerspieler darauf, oder warte.</translation>
+    </message>
+    <message>
+      <source>There are no hints at this table.</source>
+      <comment>NO_HINTS</comment>
+      <translation>An diesem Tisch gibt es keine Tipps.</translation>
+    </message>
+    <message>
+      <source>Please wait a few seconds before you say something again.</source>
+      <comment>WAIT_TO_SPEAK</comment>
+      <translation>Bitte warte ein paar Sekunden, bevor du wieder etwas sagst.</translation>
+    </message>
+    <message>
+      <source>Please leave everybody a little time before you say whose turn it is.</source>
+      <comment>PATIENCE</comment>
+      <translation>Bitte lass allen etwas Zeit, bevor du sagst, wer dran ist.</translation>
+    </message>
+    <message>
+      <source>{name}, it's your turn!</source>
+      <comment>NUDGE</comment>
+      <translation>{name}, du bist dran!</translation>
+    </message>
+    <message>
+      <source>Whoever opened the table has muted you.</source>
+      <comment>MUTED</comment>
+      <translation>Wer den Tisch geöffnet hat, hat dich stummgeschaltet.</translation>
+    </message>
+    <message>
+      <source>You were removed from the table.</source>
+      <comment>REMOVED</comment>
+      <translation>Du wurdest vom Tisch entfernt.</translation>
+    </message>
+    <message>
+      <source>The table is closed. Thank you for playing!</source>
+      <comment>ENDED</comment>
+      <translation>Der Tisch ist geschlossen. Danke fürs Mitspielen!</translation>
+    </message>
+    <message>
+      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
+      <comment>ADJOURNED</comment>
+      <translation>Die Partie ist vertagt: Komm an einem anderen Tag zurück, und dein Platz und das Spiel sind, wie sie waren.</translation>
+    </message>
+    <message>
+      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
+      <comment>STILL_ADJOURNED</comment>
+      <translation>Diese Partie wurde vertagt und wartet, bis alle zurück sind: Dann drücke auf Weiter.</translation>
+    </message>
+    <message>
+      <source>This is the table of one host, at which no other tables can be opened.</source>
+      <comment>NO_TABLES_HERE</comment>
+      <translation>Das ist der Tisch eines Gastgebers, an dem sich keine weiteren Tische öffnen lassen.</translation>
+    </message>
+    <message>
+      <source>This server has as many tables as it can hold: please try again later.</source>
+      <comment>NO_SPACE</comment>
+      <translation>Dieser Server hat so viele Tische, wie er haben kann: Bitte später noch einmal versuchen.</translation>
+    </message>
+    <message>
+      <source>Too many tables were opened from here in the last hour: please try again later.</source>
+      <comment>TOO_MANY_TABLES</comment>
+      <translation>Von hier wurden in der letzten Stunde zu viele Tische geöffnet: Bitte später noch einmal versuchen.</translation>
+    </message>
+    <message>
+      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
+      <comment>TOO_MANY_OPEN</comment>
+      <translation>Von hier sind so viele Tische offen wie möglich: Bitte einen schließen oder es morgen noch einmal versuchen.</translation>
+    </message>
+    <message>
+      <source>This server cannot save a new table at the moment: please try again later.</source>
+      <comment>NOT_SAVED</comment>
+      <translation>Dieser Server kann gerade keinen neuen Tisch speichern: Bitte später noch einmal versuchen.</translation>
+    </message>
+    <message>
+      <source>Guest {number}</source>
+      <comment>GUEST</comment>
+      <translation>Gast {number}</translation>
+    </message>
+    <message>
+      <source>{name} asked for a hint.</source>
+      <comment>ASKED_HINT</comment>
+      <translation>{name} hat um einen Tipp gebeten.</translation>
+    </message>
+    <message>
+      <source>{name}'s time was up, so the computer made this one decision.</source>
+      <comment>TIME_UP</comment>
+      <translation>Die Zeit von {name} war um, darum hat der Computer dieses eine Mal entschieden.</translation>
+    </message>
+    <message>
+      <source>Your time was up, so the computer made this one decision for you.</source>
+      <comment>OWN_TIME_UP</comment>
+      <translation>Deine Zeit war um, darum hat der Computer dieses eine Mal für dich entschieden.</translation>
+    </message>
+    <message>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation>Der Teil deines Programms beim Mischen kam zu spät: Dieses Spiel wird ohne ihn ausgeteilt.</translation>
+    </message>
+    <message>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
     </message>
   </context>
   <context>
@@ -11862,9 +12297,24 @@
       <translation>Weit voneinander entfernt</translation>
     </message>
     <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute, oder nach 30 Tagen, wenn die Partie vertagt wurde.</translation>
+    </message>
+    <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
       <comment>SERVER_TRUST</comment>
       <translation>Wer den Server betreibt, könnte in die Blätter seiner Tische sehen; wähle also einen, dem du vertraust. Jeder kann einen betreiben: pinochle-qt serve --public.</translation>
+    </message>
+    <message>
+      <source>A club night</source>
+      <comment>CLUB</comment>
+      <translation>Ein Clubabend</translation>
+    </message>
+    <message>
+      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
+      <comment>CLUB_TEXT</comment>
+      <translation>An zwei bis acht Tischen spielen Paare dieselben Spiele und gehen von Tisch zu Tisch: pinochle-qt serve --club DATEI. Jeder kommt mit dem Code seines Platzes, wird von selbst an den nächsten Tisch geführt und erfährt, gegen wen er spielt und wie seine Boards ausgegangen sind. Der Stand richtet sich nach Matchpunkten und danach, wie viele Punkte mehr oder weniger es sind als beim Meister mit denselben Karten.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -11920,21 +12370,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
-    </message>
-    <message>
-      <source>A club night</source>
-      <comment>CLUB</comment>
-      <translation>Ein Clubabend</translation>
-    </message>
-    <message>
-      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
-      <comment>CLUB_TEXT</comment>
-      <translation>An zwei bis acht Tischen spielen Paare dieselben Spiele und gehen von Tisch zu Tisch: pinochle-qt serve --club DATEI. Jeder kommt mit dem Code seines Platzes, wird von selbst an den nächsten Tisch geführt und erfährt, gegen wen er spielt und wie seine Boards ausgegangen sind. Der Stand richtet sich nach Matchpunkten und danach, wie viele Punkte mehr oder weniger es sind als beim Meister mit denselben Karten.</translation>
-    </message>
-    <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute, oder nach 30 Tagen, wenn die Partie vertagt wurde.</translation>
     </message>
   </context>
   <context>
@@ -12183,6 +12618,16 @@
       <source>This match is not saved, so it is lost.</source>
       <comment>CLOSE_UNSAVED</comment>
       <translation>Diese Partie ist nicht gespeichert und geht verloren.</translation>
+    </message>
+    <message>
+      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
+      <comment>CLOSE_OR_ADJOURN</comment>
+      <translation>Vertagt bleibt die Partie 30 Tage lang erhalten: Alle kommen mit demselben Link oder Code an ihren Platz zurück. Schließt du den Tisch endgültig, geht sie verloren.</translation>
+    </message>
+    <message>
+      <source>Adjourn it</source>
+      <comment>ADJOURN</comment>
+      <translation>Vertagen</translation>
     </message>
     <message>
       <source>Close it for all</source>
@@ -12485,6 +12930,16 @@
       <translation>Alle dürfen so lange überlegen, wie sie wollen</translation>
     </message>
     <message>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
+      <comment>CLOCK_WHY</comment>
+      <translation>{seconds} Sekunden je Karte, dazu zwei Minuten Reserve</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Uhr: {seconds} Sekunden je Karte, dazu zwei Minuten Reserve für die ganze Partie.</translation>
+    </message>
+    <message>
       <source>Off</source>
       <comment>CLOCK_OFF</comment>
       <translation>Aus</translation>
@@ -12653,26 +13108,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
-    </message>
-    <message>
-      <source>{seconds} seconds a card, and two minutes in reserve</source>
-      <comment>CLOCK_WHY</comment>
-      <translation>{seconds} Sekunden je Karte, dazu zwei Minuten Reserve</translation>
-    </message>
-    <message>
-      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
-      <comment>CLOCK_TOLD</comment>
-      <translation>Uhr: {seconds} Sekunden je Karte, dazu zwei Minuten Reserve für die ganze Partie.</translation>
-    </message>
-    <message>
-      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
-      <comment>CLOSE_OR_ADJOURN</comment>
-      <translation>Vertagt bleibt die Partie 30 Tage lang erhalten: Alle kommen mit demselben Link oder Code an ihren Platz zurück. Schließt du den Tisch endgültig, geht sie verloren.</translation>
-    </message>
-    <message>
-      <source>Adjourn it</source>
-      <comment>ADJOURN</comment>
-      <translation>Vertagen</translation>
     </message>
   </context>
   <context>
@@ -21956,441 +22391,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ClubWord</name>
-    <message>
-      <source>Round {round}: table {table}, North and South, against {names}.</source>
-      <comment>NORTH_SOUTH</comment>
-      <translation>Runde {round}: Tisch {table}, Nord und Süd, gegen {names}.</translation>
-    </message>
-    <message>
-      <source>Round {round}: table {table}, East and West, against {names}.</source>
-      <comment>EAST_WEST</comment>
-      <translation>Runde {round}: Tisch {table}, Ost und West, gegen {names}.</translation>
-    </message>
-    <message>
-      <source>Round {round}: you sit out.</source>
-      <comment>SITS_OUT</comment>
-      <translation>Runde {round}: Du setzt aus.</translation>
-    </message>
-    <message>
-      <source>Board {board}: {percent} of the match points.</source>
-      <comment>RESULT</comment>
-      <translation>Board {board}: {percent} der Matchpunkte.</translation>
-    </message>
-    <message>
-      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
-      <comment>RESULT_EXPERT</comment>
-      <translation>Board {board}: {percent} der Matchpunkte, {points} zum Meister.</translation>
-    </message>
-    <message>
-      <source>The evening is over: you are number {rank} with {percent}.</source>
-      <comment>RANK</comment>
-      <translation>Der Abend ist zu Ende: Du bist Nummer {rank} mit {percent}.</translation>
-    </message>
-    <message>
-      <source>Waiting until everybody is here</source>
-      <comment>WAITS</comment>
-      <translation>Warten, bis alle da sind</translation>
-    </message>
-    <message>
-      <source>Waiting until everybody is here, or {time}</source>
-      <comment>WAITS_FOR</comment>
-      <translation>Warten, bis alle da sind, oder bis {time}</translation>
-    </message>
-    <message>
-      <source>Round {round} of {rounds}</source>
-      <comment>ROUND</comment>
-      <translation>Runde {round} von {rounds}</translation>
-    </message>
-    <message>
-      <source>Final result</source>
-      <comment>OVER</comment>
-      <translation>Endstand</translation>
-    </message>
-    <message>
-      <source>Tables</source>
-      <comment>TABLES</comment>
-      <translation>Tische</translation>
-    </message>
-    <message>
-      <source>Table {table}</source>
-      <comment>TABLE</comment>
-      <translation>Tisch {table}</translation>
-    </message>
-    <message>
-      <source>Board {board}</source>
-      <comment>BOARD</comment>
-      <translation>Board {board}</translation>
-    </message>
-    <message>
-      <source>Board {board} of {boards}</source>
-      <comment>PLAYS_BOARD</comment>
-      <translation>Board {board} von {boards}</translation>
-    </message>
-    <message>
-      <source>finished</source>
-      <comment>FINISHED</comment>
-      <translation>fertig</translation>
-    </message>
-    <message>
-      <source>{names} sit out</source>
-      <comment>RESTS</comment>
-      <translation>{names} setzen aus</translation>
-    </message>
-    <message>
-      <source>Standings</source>
-      <comment>STANDINGS</comment>
-      <translation>Stand</translation>
-    </message>
-    <message>
-      <source>Standings, North and South</source>
-      <comment>STAY</comment>
-      <translation>Stand, Nord und Süd</translation>
-    </message>
-    <message>
-      <source>Standings, East and West</source>
-      <comment>MOVE</comment>
-      <translation>Stand, Ost und West</translation>
-    </message>
-    <message>
-      <source>Rank</source>
-      <comment>PLACE</comment>
-      <translation>Rang</translation>
-    </message>
-    <message>
-      <source>Pair</source>
-      <comment>PAIR</comment>
-      <translation>Paar</translation>
-    </message>
-    <message>
-      <source>Boards</source>
-      <comment>BOARDS</comment>
-      <translation>Boards</translation>
-    </message>
-    <message>
-      <source>Match points</source>
-      <comment>MATCH_POINTS</comment>
-      <translation>Matchpunkte</translation>
-    </message>
-    <message>
-      <source>Percent</source>
-      <comment>PERCENT</comment>
-      <translation>Prozent</translation>
-    </message>
-    <message>
-      <source>To Expert</source>
-      <comment>EXPERT</comment>
-      <translation>Zum Meister</translation>
-    </message>
-    <message>
-      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
-      <comment>EXPERT_HELP</comment>
-      <translation>„Zum Meister“: Punkte mehr oder weniger, als vier Meister aus denselben Karten gemacht haben.</translation>
-    </message>
-    <message>
-      <source>Lead</source>
-      <comment>LEAD</comment>
-      <translation>Vorsprung</translation>
-    </message>
-    <message>
-      <source>Against</source>
-      <comment>AGAINST</comment>
-      <translation>Gegen</translation>
-    </message>
-  </context>
-  <context>
-    <name>DealLineFault</name>
-    <message>
-      <source>A deal has at most {most} characters, and this text {count}.</source>
-      <comment>LONG</comment>
-      <translation>Ein Spiel hat höchstens {most} Zeichen, dieser Text hat {count}.</translation>
-    </message>
-    <message>
-      <source>The deal is empty; it begins with the name of a game.</source>
-      <comment>EMPTY</comment>
-      <translation>Das Spiel ist leer; es beginnt mit dem Namen einer Variante.</translation>
-    </message>
-    <message>
-      <source>"{word}" is there twice; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
-      <comment>TWICE</comment>
-      <translation>„{word}“ steht zweimal da; ein Spiel hat Wörter wie dealer:0 und 0:AT.K.QJ9.A.</translation>
-    </message>
-    <message>
-      <source>"{word}" has no colon; a deal has words such as dealer:0 and 0:AT.K.QJ9.A.</source>
-      <comment>NO_COLON</comment>
-      <translation>„{word}“ hat keinen Doppelpunkt; ein Spiel hat Wörter wie dealer:0 und 0:AT.K.QJ9.A.</translation>
-    </message>
-    <message>
-      <source>These rules cannot be played: {problem}</source>
-      <comment>UNPLAYABLE</comment>
-      <translation>Nach diesen Regeln kann man nicht spielen: {problem}</translation>
-    </message>
-    <message>
-      <source>"{word}" is no seat; this game has the seats 0 to {last}, and besides them a deal has dealer, widow and stock.</source>
-      <comment>SEAT</comment>
-      <translation>„{word}“ ist kein Platz; diese Variante hat die Plätze 0 bis {last}, und außer ihnen hat ein Spiel dealer, widow und stock.</translation>
-    </message>
-    <message>
-      <source>"{word}" is no hand; write the ranks (A T K Q J 9 8 7) of spades, hearts, diamonds and clubs between periods, such as AAT.KQ..J9.</source>
-      <comment>HAND</comment>
-      <translation>„{word}“ ist kein Blatt; schreib die Werte (A T K Q J 9 8 7) in Pik, Herz, Karo und Kreuz zwischen Punkte, etwa AAT.KQ..J9.</translation>
-    </message>
-    <message>
-      <source>{card} is there {count} times, and the deck of this game has none.</source>
-      <comment>NO_SUCH_CARD</comment>
-      <translation>{card} ist {count}-mal da, und das Kartenspiel dieser Variante hat die Karte gar nicht.</translation>
-    </message>
-    <message>
-      <source>{card} is there {count} times, and the deck of this game has only {most}.</source>
-      <comment>TOO_OFTEN</comment>
-      <translation>{card} ist {count}-mal da, und das Kartenspiel dieser Variante hat die Karte nur {most}-mal.</translation>
-    </message>
-  </context>
-  <context>
-    <name>HandWord</name>
-    <message>
-      <source>Set up a hand</source>
-      <comment>PAGE</comment>
-      <translation>Blatt zusammenstellen</translation>
-    </message>
-    <message>
-      <source>What would Expert do with these cards?</source>
-      <comment>LINE</comment>
-      <translation>Was würde der Meister mit diesen Karten machen?</translation>
-    </message>
-    <message>
-      <source>{game}, own rules</source>
-      <comment>OWN_RULES</comment>
-      <translation>{game}, eigene Regeln</translation>
-    </message>
-    <message>
-      <source>Dealer</source>
-      <comment>DEALER</comment>
-      <translation>Geber</translation>
-    </message>
-    <message>
-      <source>Cards or a deal as text</source>
-      <comment>FIELD</comment>
-      <translation>Karten oder ein Spiel als Text</translation>
-    </message>
-    <message>
-      <source>The ranks of spades, hearts, diamonds and clubs between periods, such as AAT.KQ.ATJ9.QJ9, or a deal.</source>
-      <comment>FIELD_HELP</comment>
-      <translation>Die Werte in Pik, Herz, Karo und Kreuz zwischen Punkten, etwa AAT.KQ.ATJ9.QJ9, oder ein Spiel.</translation>
-    </message>
-    <message>
-      <source>{count} of {size} cards</source>
-      <comment>COUNT</comment>
-      <translation>{count} von {size} Karten</translation>
-    </message>
-    <message>
-      <source>The hand has all its {size} cards. Take one away first.</source>
-      <comment>FULL</comment>
-      <translation>Das Blatt hat schon alle {size} Karten. Nimm erst eine weg.</translation>
-    </message>
-    <message>
-      <source>Clear</source>
-      <comment>CLEAR</comment>
-      <translation>Leeren</translation>
-    </message>
-    <message>
-      <source>Random hand</source>
-      <comment>RANDOM</comment>
-      <translation>Zufälliges Blatt</translation>
-    </message>
-    <message>
-      <source>My last deal</source>
-      <comment>LAST</comment>
-      <translation>Mein letztes Spiel</translation>
-    </message>
-    <message>
-      <source>Copy deal as text</source>
-      <comment>COPY</comment>
-      <translation>Spiel als Text kopieren</translation>
-    </message>
-    <message>
-      <source>Copied: everybody can paste it here, or give it to the command “deal”.</source>
-      <comment>COPIED</comment>
-      <translation>Kopiert: Alle können es hier einfügen oder dem Befehl „deal“ geben.</translation>
-    </message>
-    <message>
-      <source>Play this deal</source>
-      <comment>PLAY</comment>
-      <translation>Dieses Spiel spielen</translation>
-    </message>
-    <message>
-      <source>Question</source>
-      <comment>QUESTION</comment>
-      <translation>Frage</translation>
-    </message>
-    <message>
-      <source>Bid</source>
-      <comment>BID</comment>
-      <translation>Gebot</translation>
-    </message>
-    <message>
-      <source>Trump</source>
-      <comment>TRUMP</comment>
-      <translation>Trumpf</translation>
-    </message>
-    <message>
-      <source>Cards to pass</source>
-      <comment>PASS</comment>
-      <translation>Weitergeben</translation>
-    </message>
-    <message>
-      <source>Cards to bury</source>
-      <comment>BURY</comment>
-      <translation>Drücken</translation>
-    </message>
-    <message>
-      <source>Trump suit</source>
-      <comment>TRUMP_IS</comment>
-      <translation>Trumpffarbe</translation>
-    </message>
-    <message>
-      <source>Calls so far</source>
-      <comment>CALLS</comment>
-      <translation>Bisher gereizt</translation>
-    </message>
-    <message>
-      <source>Nobody has called yet: those before you pass.</source>
-      <comment>CALLS_NONE</comment>
-      <translation>Noch niemand hat gereizt: Wer vor dir dran ist, passt.</translation>
-    </message>
-    <message>
-      <source>Call of {name}</source>
-      <comment>CALL_OF</comment>
-      <translation>Ansage von {name}</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <comment>ADD</comment>
-      <translation>Dazu</translation>
-    </message>
-    <message>
-      <source>Take back</source>
-      <comment>TAKE_BACK</comment>
-      <translation>Zurück</translation>
-    </message>
-    <message>
-      <source>Ask Expert</source>
-      <comment>ASK</comment>
-      <translation>Meister fragen</translation>
-    </message>
-    <message>
-      <source>Expert is looking at this hand…</source>
-      <comment>THINKING</comment>
-      <translation>Der Meister sieht sich dieses Blatt an …</translation>
-    </message>
-  </context>
-  <context>
-    <name>CommandFault</name>
-    <message>
-      <source>no program is named</source>
-      <comment>EMPTY</comment>
-      <translation>es nennt kein Programm</translation>
-    </message>
-    <message>
-      <source>a quotation mark has no counterpart</source>
-      <comment>QUOTES</comment>
-      <translation>einem Anführungszeichen fehlt das Gegenstück</translation>
-    </message>
-    <message>
-      <source>there is no program {name} that can be run</source>
-      <comment>MISSING</comment>
-      <translation>es gibt kein Programm {name}, das sich starten lässt</translation>
-    </message>
-  </context>
-  <context>
-    <name>ProgramWord</name>
-    <message>
-      <source>Program: {name}</source>
-      <comment>SEAT</comment>
-      <translation>Programm: {name}</translation>
-    </message>
-    <message>
-      <source>Another program…</source>
-      <comment>ANOTHER</comment>
-      <translation>Ein anderes Programm …</translation>
-    </message>
-    <message>
-      <source>Programs that play</source>
-      <comment>TITLE</comment>
-      <translation>Programme, die mitspielen</translation>
-    </message>
-    <message>
-      <source>Which program</source>
-      <comment>WHICH</comment>
-      <translation>Welches Programm</translation>
-    </message>
-    <message>
-      <source>A new one</source>
-      <comment>NEW</comment>
-      <translation>Ein neues</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <comment>NAME</comment>
-      <translation>Name</translation>
-    </message>
-    <message>
-      <source>Command that starts it</source>
-      <comment>COMMAND</comment>
-      <translation>Befehl, der es startet</translation>
-    </message>
-    <message>
-      <source>Such as: python3 mybot.py</source>
-      <comment>COMMAND_HINT</comment>
-      <translation>Etwa: python3 mybot.py</translation>
-    </message>
-    <message>
-      <source>The program runs on this computer with all your rights, and can read and change your files. Only enter a command that you trust. It is started for matches that you begin here, never by a saved game or a file of rules.</source>
-      <comment>WARNING</comment>
-      <translation>Das Programm läuft auf diesem Computer mit allen deinen Rechten und kann deine Dateien lesen und ändern. Gib nur einen Befehl ein, dem du vertraust. Er wird für Partien gestartet, die du hier beginnst, nie durch eine gespeicherte Partie oder eine Datei mit Regeln.</translation>
-    </message>
-    <message>
-      <source>Allow and use</source>
-      <comment>ALLOW</comment>
-      <translation>Erlauben und mitspielen lassen</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <comment>REMOVE</comment>
-      <translation>Entfernen</translation>
-    </message>
-    <message>
-      <source>Give the program a name.</source>
-      <comment>NO_NAME</comment>
-      <translation>Gib dem Programm einen Namen.</translation>
-    </message>
-    <message>
-      <source>Another player is called {name} already. Give the program another name.</source>
-      <comment>TAKEN</comment>
-      <translation>Ein anderer Spieler heißt schon {name}. Gib dem Programm einen anderen Namen.</translation>
-    </message>
-    <message>
-      <source>This command can't be used: {reason}.</source>
-      <comment>NOT_RUN</comment>
-      <translation>Dieser Befehl taugt nicht: {reason}.</translation>
-    </message>
-    <message>
-      <source>{name} didn't answer as the rules ask, so {house} decides in its place wherever it doesn't.</source>
-      <comment>REPLACED</comment>
-      <translation>{name} hat nicht geantwortet, wie es die Regeln verlangen. Wo das geschieht, entscheidet {house}.</translation>
-    </message>
-    <message>
-      <source>{house} decided {count} times for {name}.</source>
-      <comment>COUNT</comment>
-      <translation>{house} hat {count}-mal für {name} entschieden.</translation>
-    </message>
-    <message>
-      <source>{house} decided once for {name}.</source>
-      <comment>COUNT_ONE</comment>
-      <translation>{house} hat einmal für {name} entschieden.</translation>
     </message>
   </context>
 </TS>

@@ -691,6 +691,24 @@
     </message>
   </context>
   <context>
+    <name>CommandFault</name>
+    <message>
+      <source>no program is named</source>
+      <comment>EMPTY</comment>
+      <translation>no nombra ningún programa</translation>
+    </message>
+    <message>
+      <source>a quotation mark has no counterpart</source>
+      <comment>QUOTES</comment>
+      <translation>falta cerrar unas comillas</translation>
+    </message>
+    <message>
+      <source>there is no program {name} that can be run</source>
+      <comment>MISSING</comment>
+      <translation>no hay ningún programa {name} que se pueda ejecutar</translation>
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -6776,6 +6794,94 @@
       <source>{name}: missed on the first try</source>
       <comment>MARK_WRONG</comment>
       <translation>{name}: fallado a la primera</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProgramWord</name>
+    <message>
+      <source>Program: {name}</source>
+      <comment>SEAT</comment>
+      <translation>Programa: {name}</translation>
+    </message>
+    <message>
+      <source>Another program…</source>
+      <comment>ANOTHER</comment>
+      <translation>Otro programa…</translation>
+    </message>
+    <message>
+      <source>Programs that play</source>
+      <comment>TITLE</comment>
+      <translation>Programas que juegan</translation>
+    </message>
+    <message>
+      <source>Which program</source>
+      <comment>WHICH</comment>
+      <translation>Qué programa</translation>
+    </message>
+    <message>
+      <source>A new one</source>
+      <comment>NEW</comment>
+      <translation>Uno nuevo</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <comment>NAME</comment>
+      <translation>Nombre</translation>
+    </message>
+    <message>
+      <source>Command that starts it</source>
+      <comment>COMMAND</comment>
+      <translation>Comando que lo inicia</translation>
+    </message>
+    <message>
+      <source>Such as: python3 mybot.py</source>
+      <comment>COMMAND_HINT</comment>
+      <translation>Por ejemplo: python3 mybot.py</translation>
+    </message>
+    <message>
+      <source>The program runs on this computer with all your rights, and can read and change your files. Only enter a command that you trust. It is started for matches that you begin here, never by a saved game or a file of rules.</source>
+      <comment>WARNING</comment>
+      <translation>El programa se ejecuta en esta computadora con todos tus permisos y puede leer y cambiar tus archivos. Escribe solo un comando en el que confíes. Se inicia en las partidas que empiezas aquí, nunca por una partida guardada ni por un archivo de reglas.</translation>
+    </message>
+    <message>
+      <source>Allow and use</source>
+      <comment>ALLOW</comment>
+      <translation>Permitir y usar</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <comment>REMOVE</comment>
+      <translation>Quitar</translation>
+    </message>
+    <message>
+      <source>Give the program a name.</source>
+      <comment>NO_NAME</comment>
+      <translation>Ponle un nombre al programa.</translation>
+    </message>
+    <message>
+      <source>Another player is called {name} already. Give the program another name.</source>
+      <comment>TAKEN</comment>
+      <translation>Otro jugador ya se llama {name}. Ponle otro nombre al programa.</translation>
+    </message>
+    <message>
+      <source>This command can't be used: {reason}.</source>
+      <comment>NOT_RUN</comment>
+      <translation>Este comando no sirve: {reason}.</translation>
+    </message>
+    <message>
+      <source>{name} didn't answer as the rules ask, so {house} decides in its place wherever it doesn't.</source>
+      <comment>REPLACED</comment>
+      <translation>{name} no respondió como piden las reglas; cuando eso pasa, decide {house}.</translation>
+    </message>
+    <message>
+      <source>{house} decided {count} times for {name}.</source>
+      <comment>COUNT</comment>
+      <translation>{house} decidió {count} veces por {name}.</translation>
+    </message>
+    <message>
+      <source>{house} decided once for {name}.</source>
+      <comment>COUNT_ONE</comment>
+      <translation>{house} decidió una vez por {name}.</translation>
     </message>
   </context>
   <context>
@@ -22285,112 +22391,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>CommandFault</name>
-    <message>
-      <source>no program is named</source>
-      <comment>EMPTY</comment>
-      <translation>no nombra ningún programa</translation>
-    </message>
-    <message>
-      <source>a quotation mark has no counterpart</source>
-      <comment>QUOTES</comment>
-      <translation>falta cerrar unas comillas</translation>
-    </message>
-    <message>
-      <source>there is no program {name} that can be run</source>
-      <comment>MISSING</comment>
-      <translation>no hay ningún programa {name} que se pueda ejecutar</translation>
-    </message>
-  </context>
-  <context>
-    <name>ProgramWord</name>
-    <message>
-      <source>Program: {name}</source>
-      <comment>SEAT</comment>
-      <translation>Programa: {name}</translation>
-    </message>
-    <message>
-      <source>Another program…</source>
-      <comment>ANOTHER</comment>
-      <translation>Otro programa…</translation>
-    </message>
-    <message>
-      <source>Programs that play</source>
-      <comment>TITLE</comment>
-      <translation>Programas que juegan</translation>
-    </message>
-    <message>
-      <source>Which program</source>
-      <comment>WHICH</comment>
-      <translation>Qué programa</translation>
-    </message>
-    <message>
-      <source>A new one</source>
-      <comment>NEW</comment>
-      <translation>Uno nuevo</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <comment>NAME</comment>
-      <translation>Nombre</translation>
-    </message>
-    <message>
-      <source>Command that starts it</source>
-      <comment>COMMAND</comment>
-      <translation>Comando que lo inicia</translation>
-    </message>
-    <message>
-      <source>Such as: python3 mybot.py</source>
-      <comment>COMMAND_HINT</comment>
-      <translation>Por ejemplo: python3 mybot.py</translation>
-    </message>
-    <message>
-      <source>The program runs on this computer with all your rights, and can read and change your files. Only enter a command that you trust. It is started for matches that you begin here, never by a saved game or a file of rules.</source>
-      <comment>WARNING</comment>
-      <translation>El programa se ejecuta en esta computadora con todos tus permisos y puede leer y cambiar tus archivos. Escribe solo un comando en el que confíes. Se inicia en las partidas que empiezas aquí, nunca por una partida guardada ni por un archivo de reglas.</translation>
-    </message>
-    <message>
-      <source>Allow and use</source>
-      <comment>ALLOW</comment>
-      <translation>Permitir y usar</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <comment>REMOVE</comment>
-      <translation>Quitar</translation>
-    </message>
-    <message>
-      <source>Give the program a name.</source>
-      <comment>NO_NAME</comment>
-      <translation>Ponle un nombre al programa.</translation>
-    </message>
-    <message>
-      <source>Another player is called {name} already. Give the program another name.</source>
-      <comment>TAKEN</comment>
-      <translation>Otro jugador ya se llama {name}. Ponle otro nombre al programa.</translation>
-    </message>
-    <message>
-      <source>This command can't be used: {reason}.</source>
-      <comment>NOT_RUN</comment>
-      <translation>Este comando no sirve: {reason}.</translation>
-    </message>
-    <message>
-      <source>{name} didn't answer as the rules ask, so {house} decides in its place wherever it doesn't.</source>
-      <comment>REPLACED</comment>
-      <translation>{name} no respondió como piden las reglas; cuando eso pasa, decide {house}.</translation>
-    </message>
-    <message>
-      <source>{house} decided {count} times for {name}.</source>
-      <comment>COUNT</comment>
-      <translation>{house} decidió {count} veces por {name}.</translation>
-    </message>
-    <message>
-      <source>{house} decided once for {name}.</source>
-      <comment>COUNT_ONE</comment>
-      <translation>{house} decidió una vez por {name}.</translation>
     </message>
   </context>
 </TS>

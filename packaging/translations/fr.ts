@@ -691,6 +691,24 @@
     </message>
   </context>
   <context>
+    <name>CommandFault</name>
+    <message>
+      <source>no program is named</source>
+      <comment>EMPTY</comment>
+      <translation>aucun programme n’est nommé</translation>
+    </message>
+    <message>
+      <source>a quotation mark has no counterpart</source>
+      <comment>QUOTES</comment>
+      <translation>un guillemet n’a pas son pendant</translation>
+    </message>
+    <message>
+      <source>there is no program {name} that can be run</source>
+      <comment>MISSING</comment>
+      <translation>il n’y a pas de programme {name} qui puisse être lancé</translation>
+    </message>
+  </context>
+  <context>
     <name>ContextMenu</name>
     <message>
       <source>Play this card</source>
@@ -6776,6 +6794,94 @@
       <source>{name}: missed on the first try</source>
       <comment>MARK_WRONG</comment>
       <translation>{name} : manqué au premier coup</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProgramWord</name>
+    <message>
+      <source>Program: {name}</source>
+      <comment>SEAT</comment>
+      <translation>Programme : {name}</translation>
+    </message>
+    <message>
+      <source>Another program…</source>
+      <comment>ANOTHER</comment>
+      <translation>Un autre programme…</translation>
+    </message>
+    <message>
+      <source>Programs that play</source>
+      <comment>TITLE</comment>
+      <translation>Programmes qui jouent</translation>
+    </message>
+    <message>
+      <source>Which program</source>
+      <comment>WHICH</comment>
+      <translation>Quel programme</translation>
+    </message>
+    <message>
+      <source>A new one</source>
+      <comment>NEW</comment>
+      <translation>Un nouveau</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <comment>NAME</comment>
+      <translation>Nom</translation>
+    </message>
+    <message>
+      <source>Command that starts it</source>
+      <comment>COMMAND</comment>
+      <translation>Commande qui le lance</translation>
+    </message>
+    <message>
+      <source>Such as: python3 mybot.py</source>
+      <comment>COMMAND_HINT</comment>
+      <translation>Par exemple : python3 mybot.py</translation>
+    </message>
+    <message>
+      <source>The program runs on this computer with all your rights, and can read and change your files. Only enter a command that you trust. It is started for matches that you begin here, never by a saved game or a file of rules.</source>
+      <comment>WARNING</comment>
+      <translation>Le programme tourne sur cet ordinateur avec tous vos droits, et peut lire et changer vos fichiers. N’entrez qu’une commande en laquelle vous avez confiance. Elle est lancée pour les parties que vous commencez ici, jamais par une partie enregistrée ni par un fichier de règles.</translation>
+    </message>
+    <message>
+      <source>Allow and use</source>
+      <comment>ALLOW</comment>
+      <translation>Autoriser et utiliser</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <comment>REMOVE</comment>
+      <translation>Retirer</translation>
+    </message>
+    <message>
+      <source>Give the program a name.</source>
+      <comment>NO_NAME</comment>
+      <translation>Donnez un nom au programme.</translation>
+    </message>
+    <message>
+      <source>Another player is called {name} already. Give the program another name.</source>
+      <comment>TAKEN</comment>
+      <translation>Un autre joueur s’appelle déjà {name}. Donnez un autre nom au programme.</translation>
+    </message>
+    <message>
+      <source>This command can't be used: {reason}.</source>
+      <comment>NOT_RUN</comment>
+      <translation>Cette commande ne peut pas servir : {reason}.</translation>
+    </message>
+    <message>
+      <source>{name} didn't answer as the rules ask, so {house} decides in its place wherever it doesn't.</source>
+      <comment>REPLACED</comment>
+      <translation>{name} n’a pas répondu comme le veulent les règles ; dans ce cas, {house} décide à sa place.</translation>
+    </message>
+    <message>
+      <source>{house} decided {count} times for {name}.</source>
+      <comment>COUNT</comment>
+      <translation>{house} a décidé {count} fois pour {name}.</translation>
+    </message>
+    <message>
+      <source>{house} decided once for {name}.</source>
+      <comment>COUNT_ONE</comment>
+      <translation>{house} a décidé une fois pour {name}.</translation>
     </message>
   </context>
   <context>
@@ -22285,112 +22391,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
-    </message>
-  </context>
-  <context>
-    <name>CommandFault</name>
-    <message>
-      <source>no program is named</source>
-      <comment>EMPTY</comment>
-      <translation>aucun programme n’est nommé</translation>
-    </message>
-    <message>
-      <source>a quotation mark has no counterpart</source>
-      <comment>QUOTES</comment>
-      <translation>un guillemet n’a pas son pendant</translation>
-    </message>
-    <message>
-      <source>there is no program {name} that can be run</source>
-      <comment>MISSING</comment>
-      <translation>il n’y a pas de programme {name} qui puisse être lancé</translation>
-    </message>
-  </context>
-  <context>
-    <name>ProgramWord</name>
-    <message>
-      <source>Program: {name}</source>
-      <comment>SEAT</comment>
-      <translation>Programme : {name}</translation>
-    </message>
-    <message>
-      <source>Another program…</source>
-      <comment>ANOTHER</comment>
-      <translation>Un autre programme…</translation>
-    </message>
-    <message>
-      <source>Programs that play</source>
-      <comment>TITLE</comment>
-      <translation>Programmes qui jouent</translation>
-    </message>
-    <message>
-      <source>Which program</source>
-      <comment>WHICH</comment>
-      <translation>Quel programme</translation>
-    </message>
-    <message>
-      <source>A new one</source>
-      <comment>NEW</comment>
-      <translation>Un nouveau</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <comment>NAME</comment>
-      <translation>Nom</translation>
-    </message>
-    <message>
-      <source>Command that starts it</source>
-      <comment>COMMAND</comment>
-      <translation>Commande qui le lance</translation>
-    </message>
-    <message>
-      <source>Such as: python3 mybot.py</source>
-      <comment>COMMAND_HINT</comment>
-      <translation>Par exemple : python3 mybot.py</translation>
-    </message>
-    <message>
-      <source>The program runs on this computer with all your rights, and can read and change your files. Only enter a command that you trust. It is started for matches that you begin here, never by a saved game or a file of rules.</source>
-      <comment>WARNING</comment>
-      <translation>Le programme tourne sur cet ordinateur avec tous vos droits, et peut lire et changer vos fichiers. N’entrez qu’une commande en laquelle vous avez confiance. Elle est lancée pour les parties que vous commencez ici, jamais par une partie enregistrée ni par un fichier de règles.</translation>
-    </message>
-    <message>
-      <source>Allow and use</source>
-      <comment>ALLOW</comment>
-      <translation>Autoriser et utiliser</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <comment>REMOVE</comment>
-      <translation>Retirer</translation>
-    </message>
-    <message>
-      <source>Give the program a name.</source>
-      <comment>NO_NAME</comment>
-      <translation>Donnez un nom au programme.</translation>
-    </message>
-    <message>
-      <source>Another player is called {name} already. Give the program another name.</source>
-      <comment>TAKEN</comment>
-      <translation>Un autre joueur s’appelle déjà {name}. Donnez un autre nom au programme.</translation>
-    </message>
-    <message>
-      <source>This command can't be used: {reason}.</source>
-      <comment>NOT_RUN</comment>
-      <translation>Cette commande ne peut pas servir : {reason}.</translation>
-    </message>
-    <message>
-      <source>{name} didn't answer as the rules ask, so {house} decides in its place wherever it doesn't.</source>
-      <comment>REPLACED</comment>
-      <translation>{name} n’a pas répondu comme le veulent les règles ; dans ce cas, {house} décide à sa place.</translation>
-    </message>
-    <message>
-      <source>{house} decided {count} times for {name}.</source>
-      <comment>COUNT</comment>
-      <translation>{house} a décidé {count} fois pour {name}.</translation>
-    </message>
-    <message>
-      <source>{house} decided once for {name}.</source>
-      <comment>COUNT_ONE</comment>
-      <translation>{house} a décidé une fois pour {name}.</translation>
     </message>
   </context>
 </TS>
