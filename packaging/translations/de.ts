@@ -548,6 +548,149 @@
     </message>
   </context>
   <context>
+    <name>ClubWord</name>
+    <message>
+      <source>Round {round}: table {table}, North and South, against {names}.</source>
+      <comment>NORTH_SOUTH</comment>
+      <translation>Runde {round}: Tisch {table}, Nord und Süd, gegen {names}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: table {table}, East and West, against {names}.</source>
+      <comment>EAST_WEST</comment>
+      <translation>Runde {round}: Tisch {table}, Ost und West, gegen {names}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: you sit out.</source>
+      <comment>SITS_OUT</comment>
+      <translation>Runde {round}: Du setzt aus.</translation>
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points.</source>
+      <comment>RESULT</comment>
+      <translation>Board {board}: {percent} der Matchpunkte.</translation>
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
+      <comment>RESULT_EXPERT</comment>
+      <translation>Board {board}: {percent} der Matchpunkte, {points} zum Meister.</translation>
+    </message>
+    <message>
+      <source>The evening is over: you are number {rank} with {percent}.</source>
+      <comment>RANK</comment>
+      <translation>Der Abend ist zu Ende: Du bist Nummer {rank} mit {percent}.</translation>
+    </message>
+    <message>
+      <source>Waiting until everybody is here</source>
+      <comment>WAITS</comment>
+      <translation>Warten, bis alle da sind</translation>
+    </message>
+    <message>
+      <source>Waiting until everybody is here, or {time}</source>
+      <comment>WAITS_FOR</comment>
+      <translation>Warten, bis alle da sind, oder bis {time}</translation>
+    </message>
+    <message>
+      <source>Round {round} of {rounds}</source>
+      <comment>ROUND</comment>
+      <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+      <source>Final result</source>
+      <comment>OVER</comment>
+      <translation>Endstand</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <comment>TABLES</comment>
+      <translation>Tische</translation>
+    </message>
+    <message>
+      <source>Table {table}</source>
+      <comment>TABLE</comment>
+      <translation>Tisch {table}</translation>
+    </message>
+    <message>
+      <source>Board {board}</source>
+      <comment>BOARD</comment>
+      <translation>Board {board}</translation>
+    </message>
+    <message>
+      <source>Board {board} of {boards}</source>
+      <comment>PLAYS_BOARD</comment>
+      <translation>Board {board} von {boards}</translation>
+    </message>
+    <message>
+      <source>finished</source>
+      <comment>FINISHED</comment>
+      <translation>fertig</translation>
+    </message>
+    <message>
+      <source>{names} sit out</source>
+      <comment>RESTS</comment>
+      <translation>{names} setzen aus</translation>
+    </message>
+    <message>
+      <source>Standings</source>
+      <comment>STANDINGS</comment>
+      <translation>Stand</translation>
+    </message>
+    <message>
+      <source>Standings, North and South</source>
+      <comment>STAY</comment>
+      <translation>Stand, Nord und Süd</translation>
+    </message>
+    <message>
+      <source>Standings, East and West</source>
+      <comment>MOVE</comment>
+      <translation>Stand, Ost und West</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <comment>PLACE</comment>
+      <translation>Rang</translation>
+    </message>
+    <message>
+      <source>Pair</source>
+      <comment>PAIR</comment>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Boards</source>
+      <comment>BOARDS</comment>
+      <translation>Boards</translation>
+    </message>
+    <message>
+      <source>Match points</source>
+      <comment>MATCH_POINTS</comment>
+      <translation>Matchpunkte</translation>
+    </message>
+    <message>
+      <source>Percent</source>
+      <comment>PERCENT</comment>
+      <translation>Prozent</translation>
+    </message>
+    <message>
+      <source>To Expert</source>
+      <comment>EXPERT</comment>
+      <translation>Zum Meister</translation>
+    </message>
+    <message>
+      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
+      <comment>EXPERT_HELP</comment>
+      <translation>„Zum Meister“: Punkte mehr oder weniger, als vier Meister aus denselben Karten gemacht haben.</translation>
+    </message>
+    <message>
+      <source>Lead</source>
+      <comment>LEAD</comment>
+      <translation>Vorsprung</translation>
+    </message>
+    <message>
+      <source>Against</source>
+      <comment>AGAINST</comment>
+      <translation>Gegen</translation>
+    </message>
+  </context>
+  <context>
     <name>CommandFault</name>
     <message>
       <source>no program is named</source>
@@ -608,11 +751,6 @@
       <translation>Die anderen Spieler</translation>
     </message>
     <message>
-      <source>{name} plays at {level}…</source>
-      <comment>LEVEL</comment>
-      <translation>{name} spielt auf Stufe {level} …</translation>
-    </message>
-    <message>
       <source>Tell {name} whose turn it is</source>
       <comment>NUDGE</comment>
       <translation>{name} sagen, wer dran ist</translation>
@@ -626,6 +764,11 @@
       <source>Nobody else plays at this table</source>
       <comment>NOBODY_HERE</comment>
       <translation>Niemand sonst spielt an diesem Tisch</translation>
+    </message>
+    <message>
+      <source>{name} plays at {level}…</source>
+      <comment>LEVEL</comment>
+      <translation>{name} spielt auf Stufe {level} …</translation>
     </message>
   </context>
   <context>
@@ -2216,6 +2359,11 @@
       <translation>Die Verbindung zum Tisch ist abgerissen. Das Spiel geht weiter, sobald sie wieder da ist.</translation>
     </message>
     <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>Die Verbindung zum Tisch ist langsam: Deine Antwort ist unterwegs.</translation>
+    </message>
+    <message>
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>Die Verbindung zum Tisch ist wieder da.</translation>
@@ -2256,6 +2404,11 @@
       <translation>{seconds} s</translation>
     </message>
     <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Reserve {time}</translation>
+    </message>
+    <message>
       <source>Away: the computer plays</source>
       <comment>REPLACED</comment>
       <translation>Weg: Computer spielt</translation>
@@ -2274,16 +2427,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>Der Tisch ist geschlossen worden.</translation>
-    </message>
-    <message>
-      <source>Reserve {time}</source>
-      <comment>RESERVE</comment>
-      <translation>Reserve {time}</translation>
-    </message>
-    <message>
-      <source>The line to the table is slow: your answer is on its way.</source>
-      <comment>SLOW</comment>
-      <translation>Die Verbindung zum Tisch ist langsam: Deine Antwort ist unterwegs.</translation>
     </message>
   </context>
   <context>
@@ -4921,6 +5064,11 @@
       <translation>Einem Ti&amp;sch beitreten …</translation>
     </message>
     <message>
+      <source>Sa&amp;y to the table</source>
+      <comment>TALK</comment>
+      <translation>Am Tis&amp;ch sagen</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>&amp;Hausregeln …</translation>
@@ -5125,11 +5273,6 @@
       <comment>ABOUT</comment>
       <translation>&amp;Über Pinochle</translation>
     </message>
-    <message>
-      <source>Sa&amp;y to the table</source>
-      <comment>TALK</comment>
-      <translation>Am Tis&amp;ch sagen</translation>
-    </message>
   </context>
   <context>
     <name>MixWord</name>
@@ -5174,6 +5317,11 @@
       <translation>Spiel {deal}: Die Karten folgen nicht aus den Teilen von allen. Jemand hat sie ausgesucht oder geändert.</translation>
     </message>
     <message>
+      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
+      <comment>PLACES</comment>
+      <translation>Spiel {deal}: Leute haben die Plätze getauscht, nachdem feststand, welche Karten jeder Platz bekommt.</translation>
+    </message>
+    <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
       <comment>SEEN</comment>
       <translation>Spiel {deal}: Die Karten, die du gesehen hast, sind nicht die gemischten.</translation>
@@ -5192,11 +5340,6 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>Der Tisch mischt allein: Sein Programm ist älter als deines und lässt niemanden etwas dazugeben.</translation>
-    </message>
-    <message>
-      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
-      <comment>PLACES</comment>
-      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -6002,6 +6145,16 @@
       <translation>Weiter</translation>
     </message>
     <message>
+      <source>Go on another day</source>
+      <comment>ADJOURN</comment>
+      <translation>An einem anderen Tag weiterspielen</translation>
+    </message>
+    <message>
+      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
+      <comment>ADJOURN_WHY</comment>
+      <translation>Der Tisch schließt für alle. Plätze und Karten bleiben: Kommt mit demselben Link oder Code zurück.</translation>
+    </message>
+    <message>
       <source>Stock</source>
       <comment>STOCK</comment>
       <translation>Stapel</translation>
@@ -6015,16 +6168,6 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Regeln</translation>
-    </message>
-    <message>
-      <source>Go on another day</source>
-      <comment>ADJOURN</comment>
-      <translation>An einem anderen Tag weiterspielen</translation>
-    </message>
-    <message>
-      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
-      <comment>ADJOURN_WHY</comment>
-      <translation>Der Tisch schließt für alle. Plätze und Karten bleiben: Kommt mit demselben Link oder Code zurück.</translation>
     </message>
   </context>
   <context>
@@ -8490,6 +8633,11 @@
       <translation>Das geht zwischen zwei Spielen: bitte warte, bis dieses vorbei ist.</translation>
     </message>
     <message>
+      <source>The cards are being shuffled: please try again in a moment.</source>
+      <comment>SHUFFLING</comment>
+      <translation>Die Karten werden gerade gemischt: Bitte gleich noch einmal versuchen.</translation>
+    </message>
+    <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
       <translation>Das Spiel ist schon weiter: bitte schau noch einmal hin.</translation>
@@ -8555,6 +8703,16 @@
       <translation>Bitte warte ein paar Sekunden, bevor du wieder etwas sagst.</translation>
     </message>
     <message>
+      <source>Please leave everybody a little time before you say whose turn it is.</source>
+      <comment>PATIENCE</comment>
+      <translation>Bitte lass allen etwas Zeit, bevor du sagst, wer dran ist.</translation>
+    </message>
+    <message>
+      <source>{name}, it's your turn!</source>
+      <comment>NUDGE</comment>
+      <translation>{name}, du bist dran!</translation>
+    </message>
+    <message>
       <source>Whoever opened the table has muted you.</source>
       <comment>MUTED</comment>
       <translation>Wer den Tisch geöffnet hat, hat dich stummgeschaltet.</translation>
@@ -8568,6 +8726,16 @@
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
       <translation>Der Tisch ist geschlossen. Danke fürs Mitspielen!</translation>
+    </message>
+    <message>
+      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
+      <comment>ADJOURNED</comment>
+      <translation>Die Partie ist vertagt: Komm an einem anderen Tag zurück, und dein Platz und das Spiel sind, wie sie waren.</translation>
+    </message>
+    <message>
+      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
+      <comment>STILL_ADJOURNED</comment>
+      <translation>Diese Partie wurde vertagt und wartet, bis alle zurück sind: Dann drücke auf Weiter.</translation>
     </message>
     <message>
       <source>This is the table of one host, at which no other tables can be opened.</source>
@@ -8585,6 +8753,11 @@
       <translation>Von hier wurden in der letzten Stunde zu viele Tische geöffnet: Bitte später noch einmal versuchen.</translation>
     </message>
     <message>
+      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
+      <comment>TOO_MANY_OPEN</comment>
+      <translation>Von hier sind so viele Tische offen wie möglich: Bitte einen schließen oder es morgen noch einmal versuchen.</translation>
+    </message>
+    <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
       <comment>NOT_SAVED</comment>
       <translation>Dieser Server kann gerade keinen neuen Tisch speichern: Bitte später noch einmal versuchen.</translation>
@@ -8600,36 +8773,6 @@
       <translation>{name} hat um einen Tipp gebeten.</translation>
     </message>
     <message>
-      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
-      <comment>LATE_PART</comment>
-      <translation>Der Teil deines Programms beim Mischen kam zu spät: Dieses Spiel wird ohne ihn ausgeteilt.</translation>
-    </message>
-    <message>
-      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
-      <comment>ALONE</comment>
-      <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
-    </message>
-    <message>
-      <source>The cards are being shuffled: please try again in a moment.</source>
-      <comment>SHUFFLING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Please leave everybody a little time before you say whose turn it is.</source>
-      <comment>PATIENCE</comment>
-      <translation>Bitte lass allen etwas Zeit, bevor du sagst, wer dran ist.</translation>
-    </message>
-    <message>
-      <source>{name}, it's your turn!</source>
-      <comment>NUDGE</comment>
-      <translation>{name}, du bist dran!</translation>
-    </message>
-    <message>
-      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
-      <comment>TOO_MANY_OPEN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{name}'s time was up, so the computer made this one decision.</source>
       <comment>TIME_UP</comment>
       <translation>Die Zeit von {name} war um, darum hat der Computer dieses eine Mal entschieden.</translation>
@@ -8640,14 +8783,14 @@
       <translation>Deine Zeit war um, darum hat der Computer dieses eine Mal für dich entschieden.</translation>
     </message>
     <message>
-      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
-      <comment>ADJOURNED</comment>
-      <translation>Die Partie ist vertagt: Komm an einem anderen Tag zurück, und dein Platz und das Spiel sind, wie sie waren.</translation>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation>Der Teil deines Programms beim Mischen kam zu spät: Dieses Spiel wird ohne ihn ausgeteilt.</translation>
     </message>
     <message>
-      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
-      <comment>STILL_ADJOURNED</comment>
-      <translation>Diese Partie wurde vertagt und wartet, bis alle zurück sind: Dann drücke auf Weiter.</translation>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
     </message>
   </context>
   <context>
@@ -12109,9 +12252,24 @@
       <translation>Weit voneinander entfernt</translation>
     </message>
     <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute, oder nach 30 Tagen, wenn die Partie vertagt wurde.</translation>
+    </message>
+    <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
       <comment>SERVER_TRUST</comment>
       <translation>Wer den Server betreibt, könnte in die Blätter seiner Tische sehen; wähle also einen, dem du vertraust. Jeder kann einen betreiben: pinochle-qt serve --public.</translation>
+    </message>
+    <message>
+      <source>A club night</source>
+      <comment>CLUB</comment>
+      <translation>Ein Clubabend</translation>
+    </message>
+    <message>
+      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
+      <comment>CLUB_TEXT</comment>
+      <translation>An zwei bis acht Tischen spielen Paare dieselben Spiele und gehen von Tisch zu Tisch: pinochle-qt serve --club DATEI. Jeder kommt mit dem Code seines Platzes, wird von selbst an den nächsten Tisch geführt und erfährt, gegen wen er spielt und wie seine Boards ausgegangen sind. Der Stand richtet sich nach Matchpunkten und danach, wie viele Punkte mehr oder weniger es sind als beim Meister mit denselben Karten.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -12167,21 +12325,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
-    </message>
-    <message>
-      <source>A club night</source>
-      <comment>CLUB</comment>
-      <translation>Ein Clubabend</translation>
-    </message>
-    <message>
-      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
-      <comment>CLUB_TEXT</comment>
-      <translation>An zwei bis acht Tischen spielen Paare dieselben Spiele und gehen von Tisch zu Tisch: pinochle-qt serve --club DATEI. Jeder kommt mit dem Code seines Platzes, wird von selbst an den nächsten Tisch geführt und erfährt, gegen wen er spielt und wie seine Boards ausgegangen sind. Der Stand richtet sich nach Matchpunkten und danach, wie viele Punkte mehr oder weniger es sind als beim Meister mit denselben Karten.</translation>
-    </message>
-    <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Gib unter „Tischserver“ die Adresse eines Servers ein, bevor du den Tisch öffnest. Er wird dann dort geöffnet, und dieser Computer darf inzwischen aus sein: Alle kommen mit dem Link oder dem Code dazu und kehren an denselben Platz zurück. Ein Tisch endet nach einem Tag ohne Leute, oder nach 30 Tagen, wenn die Partie vertagt wurde.</translation>
     </message>
   </context>
   <context>
@@ -12430,6 +12573,16 @@
       <source>This match is not saved, so it is lost.</source>
       <comment>CLOSE_UNSAVED</comment>
       <translation>Diese Partie ist nicht gespeichert und geht verloren.</translation>
+    </message>
+    <message>
+      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
+      <comment>CLOSE_OR_ADJOURN</comment>
+      <translation>Vertagt bleibt die Partie 30 Tage lang erhalten: Alle kommen mit demselben Link oder Code an ihren Platz zurück. Schließt du den Tisch endgültig, geht sie verloren.</translation>
+    </message>
+    <message>
+      <source>Adjourn it</source>
+      <comment>ADJOURN</comment>
+      <translation>Vertagen</translation>
     </message>
     <message>
       <source>Close it for all</source>
@@ -12732,6 +12885,16 @@
       <translation>Alle dürfen so lange überlegen, wie sie wollen</translation>
     </message>
     <message>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
+      <comment>CLOCK_WHY</comment>
+      <translation>{seconds} Sekunden je Karte, dazu zwei Minuten Reserve</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Uhr: {seconds} Sekunden je Karte, dazu zwei Minuten Reserve für die ganze Partie.</translation>
+    </message>
+    <message>
       <source>Off</source>
       <comment>CLOCK_OFF</comment>
       <translation>Aus</translation>
@@ -12900,26 +13063,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
-    </message>
-    <message>
-      <source>{seconds} seconds a card, and two minutes in reserve</source>
-      <comment>CLOCK_WHY</comment>
-      <translation>{seconds} Sekunden je Karte, dazu zwei Minuten Reserve</translation>
-    </message>
-    <message>
-      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
-      <comment>CLOCK_TOLD</comment>
-      <translation>Uhr: {seconds} Sekunden je Karte, dazu zwei Minuten Reserve für die ganze Partie.</translation>
-    </message>
-    <message>
-      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
-      <comment>CLOSE_OR_ADJOURN</comment>
-      <translation>Vertagt bleibt die Partie 30 Tage lang erhalten: Alle kommen mit demselben Link oder Code an ihren Platz zurück. Schließt du den Tisch endgültig, geht sie verloren.</translation>
-    </message>
-    <message>
-      <source>Adjourn it</source>
-      <comment>ADJOURN</comment>
-      <translation>Vertagen</translation>
     </message>
   </context>
   <context>
@@ -16120,6 +16263,11 @@
       <translation>Das ist deine letzte Gelegenheit zu melden.</translation>
     </message>
     <message>
+      <source>No card can change this deal's score now: click here or press C to play the rest.</source>
+      <comment>REST_SETTLED</comment>
+      <translation>Keine Karte ändert mehr etwas an den Punkten dieses Spiels: Ein Klick hier oder C spielt den Rest aus.</translation>
+    </message>
+    <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>
       <comment>LAST_GAME_UNREADABLE</comment>
       <translation>Deine letzte Partie lässt sich nicht mehr lesen, deshalb hat eine neue begonnen. Die Datei bleibt, wo sie ist: {path}.</translation>
@@ -16163,11 +16311,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>No card can change this deal's score now: click here or press C to play the rest.</source>
-      <comment>REST_SETTLED</comment>
-      <translation>Keine Karte ändert mehr etwas an den Punkten dieses Spiels: Ein Klick hier oder C spielt den Rest aus.</translation>
     </message>
   </context>
   <context>
@@ -16263,6 +16406,11 @@
       <translation>Jedes Gebot nennt eine Trumpffarbe.</translation>
     </message>
     <message>
+      <source>You have meld and must open the bidding.</source>
+      <comment>MUST_OPEN</comment>
+      <translation>Du hast etwas zu melden und musst eröffnen.</translation>
+    </message>
+    <message>
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>Passen mit Hilfe ist in dieser Variante nicht erlaubt.</translation>
@@ -16326,11 +16474,6 @@
       <source>Give every player one card from the kitty.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Gib jedem Spieler eine Karte des Stocks.</translation>
-    </message>
-    <message>
-      <source>You have meld and must open the bidding.</source>
-      <comment>MUST_OPEN</comment>
-      <translation>Du hast etwas zu melden und musst eröffnen.</translation>
     </message>
   </context>
   <context>
@@ -22203,149 +22346,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ClubWord</name>
-    <message>
-      <source>Round {round}: table {table}, North and South, against {names}.</source>
-      <comment>NORTH_SOUTH</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Round {round}: table {table}, East and West, against {names}.</source>
-      <comment>EAST_WEST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Round {round}: you sit out.</source>
-      <comment>SITS_OUT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board}: {percent} of the match points.</source>
-      <comment>RESULT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
-      <comment>RESULT_EXPERT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The evening is over: you are number {rank} with {percent}.</source>
-      <comment>RANK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Waiting until everybody is here</source>
-      <comment>WAITS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Waiting until everybody is here, or {time}</source>
-      <comment>WAITS_FOR</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Round {round} of {rounds}</source>
-      <comment>ROUND</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Final result</source>
-      <comment>OVER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Tables</source>
-      <comment>TABLES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Table {table}</source>
-      <comment>TABLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board}</source>
-      <comment>BOARD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board} of {boards}</source>
-      <comment>PLAYS_BOARD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>finished</source>
-      <comment>FINISHED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{names} sit out</source>
-      <comment>RESTS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Standings</source>
-      <comment>STANDINGS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Standings, North and South</source>
-      <comment>STAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Standings, East and West</source>
-      <comment>MOVE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rank</source>
-      <comment>PLACE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Pair</source>
-      <comment>PAIR</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Boards</source>
-      <comment>BOARDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Match points</source>
-      <comment>MATCH_POINTS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Percent</source>
-      <comment>PERCENT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>To Expert</source>
-      <comment>EXPERT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
-      <comment>EXPERT_HELP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Lead</source>
-      <comment>LEAD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Against</source>
-      <comment>AGAINST</comment>
-      <translation type="unfinished" />
     </message>
   </context>
 </TS>

@@ -548,6 +548,149 @@
     </message>
   </context>
   <context>
+    <name>ClubWord</name>
+    <message>
+      <source>Round {round}: table {table}, North and South, against {names}.</source>
+      <comment>NORTH_SOUTH</comment>
+      <translation>Ronda {round}: mesa {table}, Norte y Sur, contra {names}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: table {table}, East and West, against {names}.</source>
+      <comment>EAST_WEST</comment>
+      <translation>Ronda {round}: mesa {table}, Este y Oeste, contra {names}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: you sit out.</source>
+      <comment>SITS_OUT</comment>
+      <translation>Ronda {round}: descansas.</translation>
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points.</source>
+      <comment>RESULT</comment>
+      <translation>Mano {board}: {percent} de los puntos de match.</translation>
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
+      <comment>RESULT_EXPERT</comment>
+      <translation>Mano {board}: {percent} de los puntos de match, {points} frente al Experto.</translation>
+    </message>
+    <message>
+      <source>The evening is over: you are number {rank} with {percent}.</source>
+      <comment>RANK</comment>
+      <translation>La velada ha terminado: eres el número {rank} con {percent}.</translation>
+    </message>
+    <message>
+      <source>Waiting until everybody is here</source>
+      <comment>WAITS</comment>
+      <translation>Esperando a que estén todos</translation>
+    </message>
+    <message>
+      <source>Waiting until everybody is here, or {time}</source>
+      <comment>WAITS_FOR</comment>
+      <translation>Esperando a que estén todos, o hasta las {time}</translation>
+    </message>
+    <message>
+      <source>Round {round} of {rounds}</source>
+      <comment>ROUND</comment>
+      <translation>Ronda {round} de {rounds}</translation>
+    </message>
+    <message>
+      <source>Final result</source>
+      <comment>OVER</comment>
+      <translation>Resultado final</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <comment>TABLES</comment>
+      <translation>Mesas</translation>
+    </message>
+    <message>
+      <source>Table {table}</source>
+      <comment>TABLE</comment>
+      <translation>Mesa {table}</translation>
+    </message>
+    <message>
+      <source>Board {board}</source>
+      <comment>BOARD</comment>
+      <translation>Mano {board}</translation>
+    </message>
+    <message>
+      <source>Board {board} of {boards}</source>
+      <comment>PLAYS_BOARD</comment>
+      <translation>Mano {board} de {boards}</translation>
+    </message>
+    <message>
+      <source>finished</source>
+      <comment>FINISHED</comment>
+      <translation>terminada</translation>
+    </message>
+    <message>
+      <source>{names} sit out</source>
+      <comment>RESTS</comment>
+      <translation>{names} descansan</translation>
+    </message>
+    <message>
+      <source>Standings</source>
+      <comment>STANDINGS</comment>
+      <translation>Marcador</translation>
+    </message>
+    <message>
+      <source>Standings, North and South</source>
+      <comment>STAY</comment>
+      <translation>Clasificación, Norte y Sur</translation>
+    </message>
+    <message>
+      <source>Standings, East and West</source>
+      <comment>MOVE</comment>
+      <translation>Clasificación, Este y Oeste</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <comment>PLACE</comment>
+      <translation>Puesto</translation>
+    </message>
+    <message>
+      <source>Pair</source>
+      <comment>PAIR</comment>
+      <translation>Pareja</translation>
+    </message>
+    <message>
+      <source>Boards</source>
+      <comment>BOARDS</comment>
+      <translation>Manos</translation>
+    </message>
+    <message>
+      <source>Match points</source>
+      <comment>MATCH_POINTS</comment>
+      <translation>Puntos de match</translation>
+    </message>
+    <message>
+      <source>Percent</source>
+      <comment>PERCENT</comment>
+      <translation>Porcentaje</translation>
+    </message>
+    <message>
+      <source>To Expert</source>
+      <comment>EXPERT</comment>
+      <translation>Frente al Experto</translation>
+    </message>
+    <message>
+      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
+      <comment>EXPERT_HELP</comment>
+      <translation>«Frente al Experto»: puntos de más o de menos que los que cuatro Expertos lograron con las mismas cartas.</translation>
+    </message>
+    <message>
+      <source>Lead</source>
+      <comment>LEAD</comment>
+      <translation>Ventaja</translation>
+    </message>
+    <message>
+      <source>Against</source>
+      <comment>AGAINST</comment>
+      <translation>Contra</translation>
+    </message>
+  </context>
+  <context>
     <name>CommandFault</name>
     <message>
       <source>no program is named</source>
@@ -608,11 +751,6 @@
       <translation>Los demás jugadores</translation>
     </message>
     <message>
-      <source>{name} plays at {level}…</source>
-      <comment>LEVEL</comment>
-      <translation>{name} juega en nivel {level}…</translation>
-    </message>
-    <message>
       <source>Tell {name} whose turn it is</source>
       <comment>NUDGE</comment>
       <translation>Decir a {name} de quién es el turno</translation>
@@ -626,6 +764,11 @@
       <source>Nobody else plays at this table</source>
       <comment>NOBODY_HERE</comment>
       <translation>Nadie más juega en esta mesa</translation>
+    </message>
+    <message>
+      <source>{name} plays at {level}…</source>
+      <comment>LEVEL</comment>
+      <translation>{name} juega en nivel {level}…</translation>
     </message>
   </context>
   <context>
@@ -2216,6 +2359,11 @@
       <translation>Se perdió la conexión con la mesa. La partida sigue en cuanto vuelva.</translation>
     </message>
     <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>La conexión con la mesa es lenta: tu respuesta está en camino.</translation>
+    </message>
+    <message>
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>La conexión con la mesa volvió.</translation>
@@ -2256,6 +2404,11 @@
       <translation>{seconds} s</translation>
     </message>
     <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Reserva {time}</translation>
+    </message>
+    <message>
       <source>Away: the computer plays</source>
       <comment>REPLACED</comment>
       <translation>Ausente: juega la computadora</translation>
@@ -2274,16 +2427,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La mesa se cerró.</translation>
-    </message>
-    <message>
-      <source>Reserve {time}</source>
-      <comment>RESERVE</comment>
-      <translation>Reserva {time}</translation>
-    </message>
-    <message>
-      <source>The line to the table is slow: your answer is on its way.</source>
-      <comment>SLOW</comment>
-      <translation>La conexión con la mesa es lenta: tu respuesta está en camino.</translation>
     </message>
   </context>
   <context>
@@ -4921,6 +5064,11 @@
       <translation>&amp;Unirse a una mesa…</translation>
     </message>
     <message>
+      <source>Sa&amp;y to the table</source>
+      <comment>TALK</comment>
+      <translation>&amp;Hablar en la mesa</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>Reglas de la &amp;casa…</translation>
@@ -5125,11 +5273,6 @@
       <comment>ABOUT</comment>
       <translation>A&amp;cerca de Pinochle</translation>
     </message>
-    <message>
-      <source>Sa&amp;y to the table</source>
-      <comment>TALK</comment>
-      <translation>&amp;Hablar en la mesa</translation>
-    </message>
   </context>
   <context>
     <name>MixWord</name>
@@ -5174,6 +5317,11 @@
       <translation>Mano {deal}: las cartas no salen de las partes de todos. Alguien las eligió o las cambió.</translation>
     </message>
     <message>
+      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
+      <comment>PLACES</comment>
+      <translation>Mano {deal}: algunos cambiaron de sitio cuando ya estaba decidido qué cartas recibe cada sitio.</translation>
+    </message>
+    <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
       <comment>SEEN</comment>
       <translation>Mano {deal}: las cartas que viste no son las de la barajada.</translation>
@@ -5192,11 +5340,6 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>La mesa baraja sola: su programa es más antiguo que el tuyo y no deja que nadie añada nada.</translation>
-    </message>
-    <message>
-      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
-      <comment>PLACES</comment>
-      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -6002,6 +6145,16 @@
       <translation>Continuar</translation>
     </message>
     <message>
+      <source>Go on another day</source>
+      <comment>ADJOURN</comment>
+      <translation>Seguir otro día</translation>
+    </message>
+    <message>
+      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
+      <comment>ADJOURN_WHY</comment>
+      <translation>La mesa se cierra para todos. Los lugares y las cartas se guardan: vuelvan con el mismo enlace o código.</translation>
+    </message>
+    <message>
       <source>Stock</source>
       <comment>STOCK</comment>
       <translation>Mazo</translation>
@@ -6015,16 +6168,6 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Reglas</translation>
-    </message>
-    <message>
-      <source>Go on another day</source>
-      <comment>ADJOURN</comment>
-      <translation>Seguir otro día</translation>
-    </message>
-    <message>
-      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
-      <comment>ADJOURN_WHY</comment>
-      <translation>La mesa se cierra para todos. Los lugares y las cartas se guardan: vuelvan con el mismo enlace o código.</translation>
     </message>
   </context>
   <context>
@@ -8490,6 +8633,11 @@
       <translation>Eso se puede entre dos manos: espera a que termine esta.</translation>
     </message>
     <message>
+      <source>The cards are being shuffled: please try again in a moment.</source>
+      <comment>SHUFFLING</comment>
+      <translation>Se están barajando las cartas: inténtalo de nuevo en un momento.</translation>
+    </message>
+    <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
       <translation>La partida ya siguió: mira otra vez, por favor.</translation>
@@ -8555,6 +8703,16 @@
       <translation>Espera unos segundos antes de volver a decir algo.</translation>
     </message>
     <message>
+      <source>Please leave everybody a little time before you say whose turn it is.</source>
+      <comment>PATIENCE</comment>
+      <translation>Por favor, deja a todos un poco de tiempo antes de decir de quién es el turno.</translation>
+    </message>
+    <message>
+      <source>{name}, it's your turn!</source>
+      <comment>NUDGE</comment>
+      <translation>{name}, ¡te toca!</translation>
+    </message>
+    <message>
       <source>Whoever opened the table has muted you.</source>
       <comment>MUTED</comment>
       <translation>Quien abrió la mesa te silenció.</translation>
@@ -8568,6 +8726,16 @@
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
       <translation>La mesa está cerrada. ¡Gracias por jugar!</translation>
+    </message>
+    <message>
+      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
+      <comment>ADJOURNED</comment>
+      <translation>La partida está aplazada: vuelve otro día, y tu lugar y el juego estarán como estaban.</translation>
+    </message>
+    <message>
+      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
+      <comment>STILL_ADJOURNED</comment>
+      <translation>Esta partida fue aplazada y espera hasta que todos hayan vuelto: entonces pulsa Continuar.</translation>
     </message>
     <message>
       <source>This is the table of one host, at which no other tables can be opened.</source>
@@ -8585,6 +8753,11 @@
       <translation>Desde aquí se han abierto demasiadas mesas en la última hora: inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
+      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
+      <comment>TOO_MANY_OPEN</comment>
+      <translation>Desde aquí ya hay abiertas tantas mesas como es posible: cierra una o inténtalo mañana.</translation>
+    </message>
+    <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
       <comment>NOT_SAVED</comment>
       <translation>Este servidor no puede guardar una mesa nueva en este momento: inténtalo de nuevo más tarde.</translation>
@@ -8600,36 +8773,6 @@
       <translation>{name} pidió una pista.</translation>
     </message>
     <message>
-      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
-      <comment>LATE_PART</comment>
-      <translation>La parte de tu programa en la barajada llegó demasiado tarde: esta mano se reparte sin ella.</translation>
-    </message>
-    <message>
-      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
-      <comment>ALONE</comment>
-      <translation>Tu programa es más antiguo que la mesa y no puede añadir nada a la barajada: actualízalo, por favor.</translation>
-    </message>
-    <message>
-      <source>The cards are being shuffled: please try again in a moment.</source>
-      <comment>SHUFFLING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Please leave everybody a little time before you say whose turn it is.</source>
-      <comment>PATIENCE</comment>
-      <translation>Por favor, deja a todos un poco de tiempo antes de decir de quién es el turno.</translation>
-    </message>
-    <message>
-      <source>{name}, it's your turn!</source>
-      <comment>NUDGE</comment>
-      <translation>{name}, ¡te toca!</translation>
-    </message>
-    <message>
-      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
-      <comment>TOO_MANY_OPEN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{name}'s time was up, so the computer made this one decision.</source>
       <comment>TIME_UP</comment>
       <translation>A {name} se le acabó el tiempo, así que la computadora decidió esta vez.</translation>
@@ -8640,14 +8783,14 @@
       <translation>Se te acabó el tiempo, así que la computadora decidió esta vez por ti.</translation>
     </message>
     <message>
-      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
-      <comment>ADJOURNED</comment>
-      <translation>La partida está aplazada: vuelve otro día, y tu lugar y el juego estarán como estaban.</translation>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation>La parte de tu programa en la barajada llegó demasiado tarde: esta mano se reparte sin ella.</translation>
     </message>
     <message>
-      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
-      <comment>STILL_ADJOURNED</comment>
-      <translation>Esta partida fue aplazada y espera hasta que todos hayan vuelto: entonces pulsa Continuar.</translation>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation>Tu programa es más antiguo que la mesa y no puede añadir nada a la barajada: actualízalo, por favor.</translation>
     </message>
   </context>
   <context>
@@ -12109,9 +12252,24 @@
       <translation>Lejos unos de otros</translation>
     </message>
     <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Escribe la dirección de un servidor en «Servidor de mesas» antes de abrir la mesa. Se abre entonces allí, y esta computadora puede estar apagada mientras tanto: todos se unen con el enlace o el código, y vuelven al mismo sitio. Una mesa termina tras un día sin gente, o tras 30 días si la partida fue aplazada.</translation>
+    </message>
+    <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
       <comment>SERVER_TRUST</comment>
       <translation>Quien gestiona el servidor podría mirar las manos de sus mesas; elige, pues, uno de confianza. Cualquiera puede tener uno: pinochle-qt serve --public.</translation>
+    </message>
+    <message>
+      <source>A club night</source>
+      <comment>CLUB</comment>
+      <translation>Una velada de club</translation>
+    </message>
+    <message>
+      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
+      <comment>CLUB_TEXT</comment>
+      <translation>En dos a ocho mesas, las parejas juegan las mismas manos y pasan de mesa en mesa: pinochle-qt serve --club ARCHIVO. Cada uno entra con el código de su asiento, llega por sí solo a la mesa siguiente y se le dice contra quién juega y cómo terminaron sus manos. La clasificación va por puntos de match, y por los puntos de más o de menos que el Experto con las mismas cartas.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -12167,21 +12325,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
-    </message>
-    <message>
-      <source>A club night</source>
-      <comment>CLUB</comment>
-      <translation>Una velada de club</translation>
-    </message>
-    <message>
-      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
-      <comment>CLUB_TEXT</comment>
-      <translation>En dos a ocho mesas, las parejas juegan las mismas manos y pasan de mesa en mesa: pinochle-qt serve --club ARCHIVO. Cada uno entra con el código de su asiento, llega por sí solo a la mesa siguiente y se le dice contra quién juega y cómo terminaron sus manos. La clasificación va por puntos de match, y por los puntos de más o de menos que el Experto con las mismas cartas.</translation>
-    </message>
-    <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Escribe la dirección de un servidor en «Servidor de mesas» antes de abrir la mesa. Se abre entonces allí, y esta computadora puede estar apagada mientras tanto: todos se unen con el enlace o el código, y vuelven al mismo sitio. Una mesa termina tras un día sin gente, o tras 30 días si la partida fue aplazada.</translation>
     </message>
   </context>
   <context>
@@ -12430,6 +12573,16 @@
       <source>This match is not saved, so it is lost.</source>
       <comment>CLOSE_UNSAVED</comment>
       <translation>Esta partida no está guardada, así que se pierde.</translation>
+    </message>
+    <message>
+      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
+      <comment>CLOSE_OR_ADJOURN</comment>
+      <translation>Aplazada, la partida se guarda 30 días: todos vuelven a su lugar con el mismo enlace o código. Si cierras la mesa definitivamente, se pierde.</translation>
+    </message>
+    <message>
+      <source>Adjourn it</source>
+      <comment>ADJOURN</comment>
+      <translation>Aplazarla</translation>
     </message>
     <message>
       <source>Close it for all</source>
@@ -12732,6 +12885,16 @@
       <translation>Cada uno piensa todo lo que quiera</translation>
     </message>
     <message>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
+      <comment>CLOCK_WHY</comment>
+      <translation>{seconds} segundos por carta y dos minutos de reserva</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Reloj: {seconds} segundos por carta y dos minutos de reserva para toda la partida.</translation>
+    </message>
+    <message>
       <source>Off</source>
       <comment>CLOCK_OFF</comment>
       <translation>No</translation>
@@ -12900,26 +13063,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
-    </message>
-    <message>
-      <source>{seconds} seconds a card, and two minutes in reserve</source>
-      <comment>CLOCK_WHY</comment>
-      <translation>{seconds} segundos por carta y dos minutos de reserva</translation>
-    </message>
-    <message>
-      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
-      <comment>CLOCK_TOLD</comment>
-      <translation>Reloj: {seconds} segundos por carta y dos minutos de reserva para toda la partida.</translation>
-    </message>
-    <message>
-      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
-      <comment>CLOSE_OR_ADJOURN</comment>
-      <translation>Aplazada, la partida se guarda 30 días: todos vuelven a su lugar con el mismo enlace o código. Si cierras la mesa definitivamente, se pierde.</translation>
-    </message>
-    <message>
-      <source>Adjourn it</source>
-      <comment>ADJOURN</comment>
-      <translation>Aplazarla</translation>
     </message>
   </context>
   <context>
@@ -16120,6 +16263,11 @@
       <translation>Es tu última oportunidad de cantar.</translation>
     </message>
     <message>
+      <source>No card can change this deal's score now: click here or press C to play the rest.</source>
+      <comment>REST_SETTLED</comment>
+      <translation>Ninguna carta puede cambiar ya los puntos de esta mano: un clic aquí o C juega el resto.</translation>
+    </message>
+    <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>
       <comment>LAST_GAME_UNREADABLE</comment>
       <translation>Tu última partida ya no se puede leer, así que empezó una nueva. Su archivo sigue donde estaba: {path}.</translation>
@@ -16163,11 +16311,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>No card can change this deal's score now: click here or press C to play the rest.</source>
-      <comment>REST_SETTLED</comment>
-      <translation>Ninguna carta puede cambiar ya los puntos de esta mano: un clic aquí o C juega el resto.</translation>
     </message>
   </context>
   <context>
@@ -16263,6 +16406,11 @@
       <translation>Cada puja nombra un palo de triunfo.</translation>
     </message>
     <message>
+      <source>You have meld and must open the bidding.</source>
+      <comment>MUST_OPEN</comment>
+      <translation>Tienes algo que cantar y debes abrir.</translation>
+    </message>
+    <message>
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>En este juego no se puede pasar con ayuda.</translation>
@@ -16326,11 +16474,6 @@
       <source>Give every player one card from the kitty.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Da una carta del pozo a cada jugador.</translation>
-    </message>
-    <message>
-      <source>You have meld and must open the bidding.</source>
-      <comment>MUST_OPEN</comment>
-      <translation>Tienes algo que cantar y debes abrir.</translation>
     </message>
   </context>
   <context>
@@ -22203,149 +22346,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ClubWord</name>
-    <message>
-      <source>Round {round}: table {table}, North and South, against {names}.</source>
-      <comment>NORTH_SOUTH</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Round {round}: table {table}, East and West, against {names}.</source>
-      <comment>EAST_WEST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Round {round}: you sit out.</source>
-      <comment>SITS_OUT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board}: {percent} of the match points.</source>
-      <comment>RESULT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
-      <comment>RESULT_EXPERT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The evening is over: you are number {rank} with {percent}.</source>
-      <comment>RANK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Waiting until everybody is here</source>
-      <comment>WAITS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Waiting until everybody is here, or {time}</source>
-      <comment>WAITS_FOR</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Round {round} of {rounds}</source>
-      <comment>ROUND</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Final result</source>
-      <comment>OVER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Tables</source>
-      <comment>TABLES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Table {table}</source>
-      <comment>TABLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board}</source>
-      <comment>BOARD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board} of {boards}</source>
-      <comment>PLAYS_BOARD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>finished</source>
-      <comment>FINISHED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{names} sit out</source>
-      <comment>RESTS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Standings</source>
-      <comment>STANDINGS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Standings, North and South</source>
-      <comment>STAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Standings, East and West</source>
-      <comment>MOVE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rank</source>
-      <comment>PLACE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Pair</source>
-      <comment>PAIR</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Boards</source>
-      <comment>BOARDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Match points</source>
-      <comment>MATCH_POINTS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Percent</source>
-      <comment>PERCENT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>To Expert</source>
-      <comment>EXPERT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
-      <comment>EXPERT_HELP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Lead</source>
-      <comment>LEAD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Against</source>
-      <comment>AGAINST</comment>
-      <translation type="unfinished" />
     </message>
   </context>
 </TS>

@@ -548,6 +548,149 @@
     </message>
   </context>
   <context>
+    <name>ClubWord</name>
+    <message>
+      <source>Round {round}: table {table}, North and South, against {names}.</source>
+      <comment>NORTH_SOUTH</comment>
+      <translation>Tour {round} : table {table}, Nord et Sud, contre {names}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: table {table}, East and West, against {names}.</source>
+      <comment>EAST_WEST</comment>
+      <translation>Tour {round} : table {table}, Est et Ouest, contre {names}.</translation>
+    </message>
+    <message>
+      <source>Round {round}: you sit out.</source>
+      <comment>SITS_OUT</comment>
+      <translation>Tour {round} : vous vous reposez.</translation>
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points.</source>
+      <comment>RESULT</comment>
+      <translation>Étui {board} : {percent} des points de match.</translation>
+    </message>
+    <message>
+      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
+      <comment>RESULT_EXPERT</comment>
+      <translation>Étui {board} : {percent} des points de match, {points} par rapport à l’Expert.</translation>
+    </message>
+    <message>
+      <source>The evening is over: you are number {rank} with {percent}.</source>
+      <comment>RANK</comment>
+      <translation>La soirée est finie : vous êtes numéro {rank} avec {percent}.</translation>
+    </message>
+    <message>
+      <source>Waiting until everybody is here</source>
+      <comment>WAITS</comment>
+      <translation>En attendant que tout le monde soit là</translation>
+    </message>
+    <message>
+      <source>Waiting until everybody is here, or {time}</source>
+      <comment>WAITS_FOR</comment>
+      <translation>En attendant que tout le monde soit là, ou jusqu’à {time}</translation>
+    </message>
+    <message>
+      <source>Round {round} of {rounds}</source>
+      <comment>ROUND</comment>
+      <translation>Tour {round} sur {rounds}</translation>
+    </message>
+    <message>
+      <source>Final result</source>
+      <comment>OVER</comment>
+      <translation>Résultat final</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <comment>TABLES</comment>
+      <translation>Tables</translation>
+    </message>
+    <message>
+      <source>Table {table}</source>
+      <comment>TABLE</comment>
+      <translation>Table {table}</translation>
+    </message>
+    <message>
+      <source>Board {board}</source>
+      <comment>BOARD</comment>
+      <translation>Étui {board}</translation>
+    </message>
+    <message>
+      <source>Board {board} of {boards}</source>
+      <comment>PLAYS_BOARD</comment>
+      <translation>Étui {board} sur {boards}</translation>
+    </message>
+    <message>
+      <source>finished</source>
+      <comment>FINISHED</comment>
+      <translation>terminé</translation>
+    </message>
+    <message>
+      <source>{names} sit out</source>
+      <comment>RESTS</comment>
+      <translation>{names} se reposent</translation>
+    </message>
+    <message>
+      <source>Standings</source>
+      <comment>STANDINGS</comment>
+      <translation>Scores</translation>
+    </message>
+    <message>
+      <source>Standings, North and South</source>
+      <comment>STAY</comment>
+      <translation>Classement, Nord et Sud</translation>
+    </message>
+    <message>
+      <source>Standings, East and West</source>
+      <comment>MOVE</comment>
+      <translation>Classement, Est et Ouest</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <comment>PLACE</comment>
+      <translation>Rang</translation>
+    </message>
+    <message>
+      <source>Pair</source>
+      <comment>PAIR</comment>
+      <translation>Paire</translation>
+    </message>
+    <message>
+      <source>Boards</source>
+      <comment>BOARDS</comment>
+      <translation>Étuis</translation>
+    </message>
+    <message>
+      <source>Match points</source>
+      <comment>MATCH_POINTS</comment>
+      <translation>Points de match</translation>
+    </message>
+    <message>
+      <source>Percent</source>
+      <comment>PERCENT</comment>
+      <translation>Pourcentage</translation>
+    </message>
+    <message>
+      <source>To Expert</source>
+      <comment>EXPERT</comment>
+      <translation>Par rapport à l’Expert</translation>
+    </message>
+    <message>
+      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
+      <comment>EXPERT_HELP</comment>
+      <translation>« Par rapport à l’Expert » : points de plus ou de moins que quatre Experts avec les mêmes cartes.</translation>
+    </message>
+    <message>
+      <source>Lead</source>
+      <comment>LEAD</comment>
+      <translation>Avance</translation>
+    </message>
+    <message>
+      <source>Against</source>
+      <comment>AGAINST</comment>
+      <translation>Contre</translation>
+    </message>
+  </context>
+  <context>
     <name>CommandFault</name>
     <message>
       <source>no program is named</source>
@@ -608,11 +751,6 @@
       <translation>Les autres joueurs</translation>
     </message>
     <message>
-      <source>{name} plays at {level}…</source>
-      <comment>LEVEL</comment>
-      <translation>{name} joue au niveau {level}…</translation>
-    </message>
-    <message>
       <source>Tell {name} whose turn it is</source>
       <comment>NUDGE</comment>
       <translation>Dire à {name} à qui c’est le tour</translation>
@@ -626,6 +764,11 @@
       <source>Nobody else plays at this table</source>
       <comment>NOBODY_HERE</comment>
       <translation>Personne d’autre ne joue à cette table</translation>
+    </message>
+    <message>
+      <source>{name} plays at {level}…</source>
+      <comment>LEVEL</comment>
+      <translation>{name} joue au niveau {level}…</translation>
     </message>
   </context>
   <context>
@@ -2216,6 +2359,11 @@
       <translation>La connexion à la table est perdue. La partie reprend dès son retour.</translation>
     </message>
     <message>
+      <source>The line to the table is slow: your answer is on its way.</source>
+      <comment>SLOW</comment>
+      <translation>La connexion à la table est lente : votre réponse est en route.</translation>
+    </message>
+    <message>
       <source>The connection to the table is back.</source>
       <comment>BACK</comment>
       <translation>La connexion à la table est rétablie.</translation>
@@ -2256,6 +2404,11 @@
       <translation>{seconds} s</translation>
     </message>
     <message>
+      <source>Reserve {time}</source>
+      <comment>RESERVE</comment>
+      <translation>Réserve {time}</translation>
+    </message>
+    <message>
       <source>Away: the computer plays</source>
       <comment>REPLACED</comment>
       <translation>Absence : l’ordinateur joue</translation>
@@ -2274,16 +2427,6 @@
       <source>The table has been closed.</source>
       <comment>HOST_LEFT</comment>
       <translation>La table a été fermée.</translation>
-    </message>
-    <message>
-      <source>Reserve {time}</source>
-      <comment>RESERVE</comment>
-      <translation>Réserve {time}</translation>
-    </message>
-    <message>
-      <source>The line to the table is slow: your answer is on its way.</source>
-      <comment>SLOW</comment>
-      <translation>La connexion à la table est lente : votre réponse est en route.</translation>
     </message>
   </context>
   <context>
@@ -4921,6 +5064,11 @@
       <translation>Rejoindre une tab&amp;le…</translation>
     </message>
     <message>
+      <source>Sa&amp;y to the table</source>
+      <comment>TALK</comment>
+      <translation>&amp;Un mot à la table</translation>
+    </message>
+    <message>
       <source>&amp;House rules…</source>
       <comment>HOUSE_RULES</comment>
       <translation>Règles &amp;maison…</translation>
@@ -5125,11 +5273,6 @@
       <comment>ABOUT</comment>
       <translation>À &amp;propos de Pinochle</translation>
     </message>
-    <message>
-      <source>Sa&amp;y to the table</source>
-      <comment>TALK</comment>
-      <translation>&amp;Un mot à la table</translation>
-    </message>
   </context>
   <context>
     <name>MixWord</name>
@@ -5174,6 +5317,11 @@
       <translation>Donne {deal} : les cartes ne découlent pas des parts de tous. Quelqu’un les a choisies ou changées.</translation>
     </message>
     <message>
+      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
+      <comment>PLACES</comment>
+      <translation>Donne {deal} : des personnes ont changé de place une fois fixées les cartes de chaque place.</translation>
+    </message>
+    <message>
       <source>Deal {deal}: the cards that you saw are not those of the shuffle.</source>
       <comment>SEEN</comment>
       <translation>Donne {deal} : les cartes que vous avez vues ne sont pas celles du mélange.</translation>
@@ -5192,11 +5340,6 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>La table bat seule : son programme est plus ancien que le vôtre et ne laisse personne y ajouter quelque chose.</translation>
-    </message>
-    <message>
-      <source>Deal {deal}: people have changed places after it was settled which cards each place gets.</source>
-      <comment>PLACES</comment>
-      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -6002,6 +6145,16 @@
       <translation>Continuer</translation>
     </message>
     <message>
+      <source>Go on another day</source>
+      <comment>ADJOURN</comment>
+      <translation>Continuer un autre jour</translation>
+    </message>
+    <message>
+      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
+      <comment>ADJOURN_WHY</comment>
+      <translation>La table ferme pour tous. Les places et les cartes sont gardées : revenez avec le même lien ou code.</translation>
+    </message>
+    <message>
       <source>Stock</source>
       <comment>STOCK</comment>
       <translation>Talon</translation>
@@ -6015,16 +6168,6 @@
       <source>Rules</source>
       <comment>RULES</comment>
       <translation>Règles</translation>
-    </message>
-    <message>
-      <source>Go on another day</source>
-      <comment>ADJOURN</comment>
-      <translation>Continuer un autre jour</translation>
-    </message>
-    <message>
-      <source>The table closes for all. Seats and cards are kept: come back with the same link or code.</source>
-      <comment>ADJOURN_WHY</comment>
-      <translation>La table ferme pour tous. Les places et les cartes sont gardées : revenez avec le même lien ou code.</translation>
     </message>
   </context>
   <context>
@@ -8490,6 +8633,11 @@
       <translation>C’est possible entre deux donnes : attendez que celle-ci soit finie.</translation>
     </message>
     <message>
+      <source>The cards are being shuffled: please try again in a moment.</source>
+      <comment>SHUFFLING</comment>
+      <translation>On mélange les cartes : réessayez dans un instant.</translation>
+    </message>
+    <message>
       <source>The game has moved on: please look again.</source>
       <comment>LATE</comment>
       <translation>La partie a avancé : regardez de nouveau.</translation>
@@ -8555,6 +8703,16 @@
       <translation>Attendez quelques secondes avant de reparler.</translation>
     </message>
     <message>
+      <source>Please leave everybody a little time before you say whose turn it is.</source>
+      <comment>PATIENCE</comment>
+      <translation>Laissez un peu de temps à chacun avant de dire à qui c’est le tour.</translation>
+    </message>
+    <message>
+      <source>{name}, it's your turn!</source>
+      <comment>NUDGE</comment>
+      <translation>{name}, c’est votre tour !</translation>
+    </message>
+    <message>
       <source>Whoever opened the table has muted you.</source>
       <comment>MUTED</comment>
       <translation>L’hôte de la table vous a rendu muet.</translation>
@@ -8568,6 +8726,16 @@
       <source>The table is closed. Thank you for playing!</source>
       <comment>ENDED</comment>
       <translation>La table est fermée. Merci d’avoir joué !</translation>
+    </message>
+    <message>
+      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
+      <comment>ADJOURNED</comment>
+      <translation>La partie est ajournée : revenez un autre jour, et votre place et le jeu seront comme avant.</translation>
+    </message>
+    <message>
+      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
+      <comment>STILL_ADJOURNED</comment>
+      <translation>Cette partie a été ajournée et attend que tous soient revenus : appuyez alors sur Continuer.</translation>
     </message>
     <message>
       <source>This is the table of one host, at which no other tables can be opened.</source>
@@ -8585,6 +8753,11 @@
       <translation>Trop de tables ont été ouvertes d’ici depuis une heure : réessayez plus tard.</translation>
     </message>
     <message>
+      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
+      <comment>TOO_MANY_OPEN</comment>
+      <translation>D’ici, autant de tables que possible sont ouvertes : fermez-en une ou réessayez demain.</translation>
+    </message>
+    <message>
       <source>This server cannot save a new table at the moment: please try again later.</source>
       <comment>NOT_SAVED</comment>
       <translation>Ce serveur ne peut pas enregistrer de nouvelle table pour le moment : réessayez plus tard.</translation>
@@ -8600,36 +8773,6 @@
       <translation>{name} demande un conseil.</translation>
     </message>
     <message>
-      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
-      <comment>LATE_PART</comment>
-      <translation>La part de votre programme au mélange est arrivée trop tard : cette donne est distribuée sans elle.</translation>
-    </message>
-    <message>
-      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
-      <comment>ALONE</comment>
-      <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
-    </message>
-    <message>
-      <source>The cards are being shuffled: please try again in a moment.</source>
-      <comment>SHUFFLING</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Please leave everybody a little time before you say whose turn it is.</source>
-      <comment>PATIENCE</comment>
-      <translation>Laissez un peu de temps à chacun avant de dire à qui c’est le tour.</translation>
-    </message>
-    <message>
-      <source>{name}, it's your turn!</source>
-      <comment>NUDGE</comment>
-      <translation>{name}, c’est votre tour !</translation>
-    </message>
-    <message>
-      <source>From here, as many tables as possible are open: please close one, or try again tomorrow.</source>
-      <comment>TOO_MANY_OPEN</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{name}'s time was up, so the computer made this one decision.</source>
       <comment>TIME_UP</comment>
       <translation>Le temps de {name} était écoulé : l’ordinateur a décidé cette fois.</translation>
@@ -8640,14 +8783,14 @@
       <translation>Votre temps était écoulé : l’ordinateur a décidé cette fois à votre place.</translation>
     </message>
     <message>
-      <source>The match is adjourned: come back on another day, and your seat and the game are as they were.</source>
-      <comment>ADJOURNED</comment>
-      <translation>La partie est ajournée : revenez un autre jour, et votre place et le jeu seront comme avant.</translation>
+      <source>Your program's part of the shuffle came too late, so this deal is dealt without it.</source>
+      <comment>LATE_PART</comment>
+      <translation>La part de votre programme au mélange est arrivée trop tard : cette donne est distribuée sans elle.</translation>
     </message>
     <message>
-      <source>This match was adjourned, and waits until everybody is back: then press Continue.</source>
-      <comment>STILL_ADJOURNED</comment>
-      <translation>Cette partie a été ajournée et attend que tous soient revenus : appuyez alors sur Continuer.</translation>
+      <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
+      <comment>ALONE</comment>
+      <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
     </message>
   </context>
   <context>
@@ -12109,9 +12252,24 @@
       <translation>Loin les uns des autres</translation>
     </message>
     <message>
+      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
+      <comment>SERVER_TEXT</comment>
+      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne, ou après 30 jours si la partie a été ajournée.</translation>
+    </message>
+    <message>
       <source>Whoever runs the server could look into the hands of its tables, so choose one that you trust. Anybody can run one: pinochle-qt serve --public.</source>
       <comment>SERVER_TRUST</comment>
       <translation>Qui gère le serveur pourrait regarder les mains de ses tables ; choisissez-en donc un auquel vous faites confiance. Chacun peut en gérer un : pinochle-qt serve --public.</translation>
+    </message>
+    <message>
+      <source>A club night</source>
+      <comment>CLUB</comment>
+      <translation>Une soirée de club</translation>
+    </message>
+    <message>
+      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
+      <comment>CLUB_TEXT</comment>
+      <translation>À deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est mené de lui-même à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’Expert avec les mêmes cartes.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -12167,21 +12325,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Le téléphone et l’ordinateur doivent être sur le même Wi-Fi.</translation>
-    </message>
-    <message>
-      <source>A club night</source>
-      <comment>CLUB</comment>
-      <translation>Une soirée de club</translation>
-    </message>
-    <message>
-      <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
-      <comment>CLUB_TEXT</comment>
-      <translation>À deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est mené de lui-même à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’Expert avec les mêmes cartes.</translation>
-    </message>
-    <message>
-      <source>Enter the address of a table server under “Table server” before you open the table. It is then opened there, and this computer may be off meanwhile: everybody joins with the link or the code, and comes back to the same seat. A table ends after a day without people, or after 30 days if its match was adjourned.</source>
-      <comment>SERVER_TEXT</comment>
-      <translation>Saisissez l’adresse d’un serveur sous « Serveur de tables » avant d’ouvrir la table. Elle est alors ouverte là-bas, et cet ordinateur peut être éteint entre-temps : chacun la rejoint avec le lien ou le code, et revient à la même place. Une table se termine après un jour sans personne, ou après 30 jours si la partie a été ajournée.</translation>
     </message>
   </context>
   <context>
@@ -12430,6 +12573,16 @@
       <source>This match is not saved, so it is lost.</source>
       <comment>CLOSE_UNSAVED</comment>
       <translation>Cette partie n’est pas enregistrée : elle est donc perdue.</translation>
+    </message>
+    <message>
+      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
+      <comment>CLOSE_OR_ADJOURN</comment>
+      <translation>Ajournée, la partie est gardée 30 jours : chacun retrouve sa place avec le même lien ou code. Si vous fermez la table pour de bon, elle est perdue.</translation>
+    </message>
+    <message>
+      <source>Adjourn it</source>
+      <comment>ADJOURN</comment>
+      <translation>L’ajourner</translation>
     </message>
     <message>
       <source>Close it for all</source>
@@ -12732,6 +12885,16 @@
       <translation>Chacun réfléchit tant qu’il veut</translation>
     </message>
     <message>
+      <source>{seconds} seconds a card, and two minutes in reserve</source>
+      <comment>CLOCK_WHY</comment>
+      <translation>{seconds} secondes par carte et deux minutes de réserve</translation>
+    </message>
+    <message>
+      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
+      <comment>CLOCK_TOLD</comment>
+      <translation>Chrono : {seconds} secondes par carte et deux minutes de réserve pour toute la partie.</translation>
+    </message>
+    <message>
       <source>Off</source>
       <comment>CLOCK_OFF</comment>
       <translation>Non</translation>
@@ -12900,26 +13063,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>À cette table</translation>
-    </message>
-    <message>
-      <source>{seconds} seconds a card, and two minutes in reserve</source>
-      <comment>CLOCK_WHY</comment>
-      <translation>{seconds} secondes par carte et deux minutes de réserve</translation>
-    </message>
-    <message>
-      <source>Clock: {seconds} seconds a card, and two minutes in reserve for the whole match.</source>
-      <comment>CLOCK_TOLD</comment>
-      <translation>Chrono : {seconds} secondes par carte et deux minutes de réserve pour toute la partie.</translation>
-    </message>
-    <message>
-      <source>Adjourned, the match is kept for 30 days: everybody comes back to their seats with the same link or code. If you close the table for good, it is lost.</source>
-      <comment>CLOSE_OR_ADJOURN</comment>
-      <translation>Ajournée, la partie est gardée 30 jours : chacun retrouve sa place avec le même lien ou code. Si vous fermez la table pour de bon, elle est perdue.</translation>
-    </message>
-    <message>
-      <source>Adjourn it</source>
-      <comment>ADJOURN</comment>
-      <translation>L’ajourner</translation>
     </message>
   </context>
   <context>
@@ -16120,6 +16263,11 @@
       <translation>C’est votre dernière chance d’annoncer.</translation>
     </message>
     <message>
+      <source>No card can change this deal's score now: click here or press C to play the rest.</source>
+      <comment>REST_SETTLED</comment>
+      <translation>Plus aucune carte ne peut changer le score de cette donne : un clic ici ou C joue le reste.</translation>
+    </message>
+    <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>
       <comment>LAST_GAME_UNREADABLE</comment>
       <translation>Votre dernière partie est illisible : une nouvelle a commencé. Son fichier reste où il est : {path}.</translation>
@@ -16163,11 +16311,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
-    </message>
-    <message>
-      <source>No card can change this deal's score now: click here or press C to play the rest.</source>
-      <comment>REST_SETTLED</comment>
-      <translation>Plus aucune carte ne peut changer le score de cette donne : un clic ici ou C joue le reste.</translation>
     </message>
   </context>
   <context>
@@ -16263,6 +16406,11 @@
       <translation>Chaque mise nomme une couleur d’atout.</translation>
     </message>
     <message>
+      <source>You have meld and must open the bidding.</source>
+      <comment>MUST_OPEN</comment>
+      <translation>Vous avez une annonce et devez ouvrir.</translation>
+    </message>
+    <message>
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
       <translation>Passer avec aide n’est pas permis dans ce jeu.</translation>
@@ -16326,11 +16474,6 @@
       <source>Give every player one card from the kitty.</source>
       <comment>KITTY_SHARE</comment>
       <translation>Donnez à chaque joueur une carte du kitty.</translation>
-    </message>
-    <message>
-      <source>You have meld and must open the bidding.</source>
-      <comment>MUST_OPEN</comment>
-      <translation>Vous avez une annonce et devez ouvrir.</translation>
     </message>
   </context>
   <context>
@@ -22203,149 +22346,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ClubWord</name>
-    <message>
-      <source>Round {round}: table {table}, North and South, against {names}.</source>
-      <comment>NORTH_SOUTH</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Round {round}: table {table}, East and West, against {names}.</source>
-      <comment>EAST_WEST</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Round {round}: you sit out.</source>
-      <comment>SITS_OUT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board}: {percent} of the match points.</source>
-      <comment>RESULT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
-      <comment>RESULT_EXPERT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The evening is over: you are number {rank} with {percent}.</source>
-      <comment>RANK</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Waiting until everybody is here</source>
-      <comment>WAITS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Waiting until everybody is here, or {time}</source>
-      <comment>WAITS_FOR</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Round {round} of {rounds}</source>
-      <comment>ROUND</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Final result</source>
-      <comment>OVER</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Tables</source>
-      <comment>TABLES</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Table {table}</source>
-      <comment>TABLE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board}</source>
-      <comment>BOARD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Board {board} of {boards}</source>
-      <comment>PLAYS_BOARD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>finished</source>
-      <comment>FINISHED</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{names} sit out</source>
-      <comment>RESTS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Standings</source>
-      <comment>STANDINGS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Standings, North and South</source>
-      <comment>STAY</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Standings, East and West</source>
-      <comment>MOVE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rank</source>
-      <comment>PLACE</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Pair</source>
-      <comment>PAIR</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Boards</source>
-      <comment>BOARDS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Match points</source>
-      <comment>MATCH_POINTS</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Percent</source>
-      <comment>PERCENT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>To Expert</source>
-      <comment>EXPERT</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
-      <comment>EXPERT_HELP</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Lead</source>
-      <comment>LEAD</comment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Against</source>
-      <comment>AGAINST</comment>
-      <translation type="unfinished" />
     </message>
   </context>
 </TS>
