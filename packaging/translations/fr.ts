@@ -2361,7 +2361,7 @@
     <message>
       <source>The line to the table is slow: your answer is on its way.</source>
       <comment>SLOW</comment>
-      <translation>La connexion à la table est lente : votre réponse est en route.</translation>
+      <translation>La connexion à la table est lente : votre réponse est en route.</translation>
     </message>
     <message>
       <source>The connection to the table is back.</source>
