@@ -90,7 +90,7 @@ def test_whoever_refuses_a_pause_ends_the_question_and_it_is_asked_again_a_minut
     host, ruth, otto = room.guests
     otto.say(Pause())
     ruth.say(Pause(agrees=False))
-    assert host.people.wish is None
+    assert host.last(People).wish is None
     assert otto.notices[-1] == ServerWord.PAUSE_REFUSED(name="Guest B")
     otto.say(Pause())
     assert otto.error == "too_much"
@@ -98,7 +98,7 @@ def test_whoever_refuses_a_pause_ends_the_question_and_it_is_asked_again_a_minut
     assert ruth.error == "not_now"
     room.wait(BETWEEN_WISHES)
     otto.say(Pause())
-    assert host.people.wish == PauseWish(2, (2,))
+    assert host.last(People).wish == PauseWish(2, (2,))
     otto.leave()
     room.wait(1)
     assert host.last(People).wish is None
