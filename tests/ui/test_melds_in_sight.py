@@ -170,6 +170,16 @@ def test_melds_of_the_seat_opposite_are_below_its_plate(qapp: QApplication, pres
         assert mat.x < plate.center.x < mat.right, seed
 
 
+@pytest.mark.parametrize("seed", [8, 9, 10])
+def test_melds_of_the_seat_opposite_are_named_side_by_side_below_its_plate(qapp: QApplication, seed: int) -> None:
+    del qapp  # measures text
+    at = shown_in_turn("double_deck_four_handed", seed, (1280, 800))[-1]
+    (mat,) = (mat.box for mat in at.made.mats if mat.place == 2)
+    names = [label.text for label in at.made.labels if mat.contains(Rect(label.at.x, label.at.y, 1, 1))]
+    assert all(some(names))
+    assert mat.width > mat.height
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440)])
 @pytest.mark.parametrize("preset", ["single_deck_partnership", "double_deck_four_handed"])
 def test_every_label_stands_below_a_card_of_its_meld(qapp: QApplication, preset: str, size: tuple[int, int]) -> None:
@@ -179,8 +189,12 @@ def test_every_label_stands_below_a_card_of_its_meld(qapp: QApplication, preset:
         for label in some(each for each in at.made.labels if each.is_bare and each.cards):
             box = at.box(label)
             cards = [at.layout.bounds(at.made.cards[token].pose) for token in label.cards]
-            near = range(-1, at.layout.frame.px(12))
-            assert any(box.y - card.bottom in near and card.x < box.right and box.x < card.right for card in cards), (
-                seed,
-                label,
-            )
+            above = [card for card in cards if card.x < box.right and box.x < card.right and box.y >= card.bottom - 1]
+            lowest = max(card.bottom for card in some(above))
+            # between them there are only further lines of labels, each beside or below one of another meld
+            between = {other.at.y for other in at.made.labels if lowest - 1 <= other.at.y < box.y}
+            lines = {y for y in between if any(o.at.y == y and at.box(o).x < box.right + 200 for o in at.made.labels)}
+            assert box.y - lowest <= at.layout.frame.px(12 + 24 * len(lines)), (seed, label)
+            over = [at.layout.bounds(pose) for pose in at.shown() if pose.z >= MELD_Z]
+            gap = Rect(box.x, lowest + 1, box.width, box.y - lowest - 1)
+            assert not any(gap.height > 0 and gap.overlaps(card) for card in over), (seed, label)

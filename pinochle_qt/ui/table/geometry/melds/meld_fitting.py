@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -90,6 +90,8 @@ class Style(Struct, frozen=True):
     """The gap between two groups side by side, at scale 1."""
     is_joined: bool = False
     """Whether groups side by side lie on one another like the cards of a group, only `gap` farther apart."""
+    is_staggered: bool = False
+    """Whether labels wider than their cards go to further lines below them, each at the left edge of its cards."""
 
 
 STYLES: Final = (Style(0.5), Style(0.42), Style(NARROWEST), Style(NARROWEST, gap=_TIGHT_GAP))
@@ -97,6 +99,9 @@ STYLES: Final = (Style(0.5), Style(0.42), Style(NARROWEST), Style(NARROWEST, gap
 FULL_STYLES: Final = (
     Style(NARROWEST, ghosts="lone", gap=_TIGHT_GAP),
     Style(0.42, ghosts=""),
+    Style(NARROWEST, ghosts="", gap=_JOINT, is_joined=True),
+    Style(NARROWEST, ghosts="", gap=_JOINT, is_joined=True, is_staggered=True),
+    Style(NARROWEST, overlaps=True, ghosts="", gap=_JOINT, is_joined=True, is_staggered=True),
     Style(NARROWEST, is_short=True, ghosts="", gap=_TIGHT_GAP),
     Style(NARROWEST, is_short=True, ghosts="", gap=_JOINT, is_joined=True),
     Style(NARROWEST, is_short=True, overlaps=True, ghosts="", gap=_JOINT, is_joined=True),
@@ -111,11 +116,12 @@ Told: TypeAlias = Literal["names", "points", ""]
 
 
 class _Block(Struct, frozen=True):
-    """A group as it fits into a width: the number of cards in each of its lines, its outer size, and its label."""
+    """A group as it fits into a width: the number of cards in each of its lines, its outer size, its label's width."""
 
     lines: tuple[int, ...]
     width: int
     height: int
+    label: int
     is_short: bool
     """Whether the label has space only for the points."""
 
@@ -126,6 +132,8 @@ class Packed(Struct, frozen=True):
     style: Style
     blocks: tuple[_Block, ...]
     offsets: tuple[tuple[int, int], ...]
+    labels: tuple[tuple[int, int], ...]
+    """The middle of the top edge of each label, from that corner too."""
     width: int
     height: int
 
@@ -190,35 +198,63 @@ def _packed(layout: Layout, sizes: Sequence[GroupSize], style: Style, width: int
     rows: list[list[int]] = []
     for at in range(len(shown)):
         for row in rows:
-            goes_there = style.overlaps or bool(sizes[row[0]].cards) == bool(sizes[at].cards)
-            if goes_there and _row(layout, sizes, style, shown, [*row, at])[1] <= width:
+            if _goes_beside(style, shown[row[0]], shown[at]) and _row(layout, style, shown, [*row, at]).right <= width:
                 row.append(at)
                 break
         else:
             rows.append([at])
-    offsets = [(0, 0)] * len(sizes)
+    offsets, labels, line = [(0, 0)] * len(sizes), [(0, 0)] * len(sizes), layout.frame.px(LABEL)
     total = y = 0
     for row in rows:
         y += row_gap if y and sizes[row[0]].cards else 0
-        lefts, right = _row(layout, sizes, style, shown, row)
+        found = _row(layout, style, shown, row)
         height = max(shown[at].height for at in row)
-        for at, x in zip(row, lefts, strict=True):
-            offsets[at] = x, y if sizes[at].cards else y + height - shown[at].height
-        total, y = max(total, right), y + height
-    return Packed(style, tuple(shown), tuple(offsets), total, y)
+        for at, x, (middle, nth) in zip(row, found.lefts, found.labels, strict=True):
+            top = y if sizes[at].cards else y + height - shown[at].height
+            offsets[at], labels[at] = (x, top), (middle, top + shown[at].height + (nth - 1) * line)
+        total, y = max(total, found.right), y + height + (found.lines - 1) * line
+    return Packed(style, tuple(shown), tuple(offsets), tuple(labels), total, y)
 
 
-def _row(
-    layout: Layout, sizes: Sequence[GroupSize], style: Style, blocks: Sequence[_Block], row: Sequence[int]
-) -> tuple[list[int], int]:
-    """Return where each group of a row begins, and where the row ends."""
-    gap, text_gap = _gap(layout, style), layout.frame.px(max(style.gap, _LABEL_GAP))
+def _goes_beside(style: Style, first: _Block, block: _Block) -> bool:
+    """Return whether a group may be in the row that another begins: with labels in several lines, if as high."""
+    if style.is_staggered:
+        return len(first.lines) == len(block.lines)
+    return style.overlaps or bool(first.lines) == bool(block.lines)
+
+
+class _Row(NamedTuple):
+    """Where each group of a row begins, the middle of each label and its line, and where the row ends."""
+
+    lefts: list[int]
+    labels: list[tuple[int, int]]
+    right: int
+    lines: int
+
+
+def _row(layout: Layout, style: Style, blocks: Sequence[_Block], row: Sequence[int]) -> _Row:
+    """Return a row of groups; where labels may be in several lines, each is in the first with space for it."""
+    gap, label_gap = _gap(layout, style), layout.frame.px(_LABEL_GAP)
     lefts, x, right = [], 0, 0
     for at in row:
         lefts.append(x)
         right = max(right, x + blocks[at].width)
-        x += blocks[at].width + (gap if sizes[at].cards else text_gap)
-    return lefts, right
+        x += blocks[at].width + (gap if blocks[at].lines else max(layout.frame.px(style.gap), label_gap))
+    if not style.is_staggered:
+        covered = max(-gap, 0)  # by the next group
+        middles = [
+            left + (blocks[at].width - (covered if blocks[at].lines else 0)) // 2
+            for at, left in zip(row, lefts, strict=True)
+        ]
+        return _Row(lefts, [(middle, 0) for middle in middles], right, 1)
+    labels, ends, cards = [], [0], right
+    for at, left in zip(row, lefts, strict=True):
+        start = max(0, min(left, cards - blocks[at].label))
+        line = next((nth for nth, end in enumerate(ends) if end <= start), len(ends))
+        ends[line : line + 1] = [start + blocks[at].label + label_gap]
+        labels.append((start + blocks[at].label // 2, line))
+        right = max(right, start + blocks[at].label)
+    return _Row(lefts, labels, right, len(ends))
 
 
 def _block(layout: Layout, size: GroupSize, style: Style, width: int, longest_label: int) -> _Block | None:
@@ -226,8 +262,8 @@ def _block(layout: Layout, size: GroupSize, style: Style, width: int, longest_la
     frame, card = layout.frame, layout.card_width(SizeClass.M)
     points = _points(layout, size)
     if not size.cards:
-        label = points if style.overlaps or size.label > longest_label else size.label
-        return _Block((), label, frame.px(LABEL), size.label > label) if label <= width else None
+        label = points if (style.overlaps and style.is_short) or size.label > longest_label else size.label
+        return _Block((), label, frame.px(LABEL), label, size.label > label) if label <= width else None
     if card > width:
         return None
     lines = _lines(layout, size, style, width)
@@ -239,7 +275,8 @@ def _block(layout: Layout, size: GroupSize, style: Style, width: int, longest_la
         return None
     height = (len(lines) - 1) * _line_spacing(layout, style) + layout.card_height(SizeClass.M) + frame.px(LABEL)
     air = max(0, frame.px(_LABEL_GAP) - gap)
-    return _Block(lines, max(cards, min(label + air, width) if size.label else 0), height, size.label > label)
+    wide = max(cards, min(label + air, width)) if size.label and not style.is_staggered else cards
+    return _Block(lines, wide, height, label, size.label > label)
 
 
 def _gap(layout: Layout, style: Style) -> int:
@@ -289,16 +326,14 @@ def _line_spacing(layout: Layout, style: Style) -> int:
 
 def place(layout: Layout, packed: Packed, sizes: Sequence[GroupSize], corner: Point) -> tuple[PlacedGroup, ...]:
     """Return packed groups with their top left corner at a point."""
-    placed, z, gap = [], 0, _gap(layout, packed.style)
+    placed, z = [], 0
     sizes = shown_sizes(sizes, packed.style)
-    for size, block, (dx, dy) in zip(sizes, packed.blocks, packed.offsets, strict=True):
+    for size, block, (dx, dy), (middle, top) in zip(sizes, packed.blocks, packed.offsets, packed.labels, strict=True):
         group = Rect(corner.x + dx, corner.y + dy, block.width, block.height)
         poses = tuple(_poses(layout, packed.style, size, block, group, z))
         z += size.cards
         behind = range(size.cards - block.lines[-1]) if packed.style.overlaps and block.lines else ()
-        covered = max(-gap, 0) if size.cards else 0  # by the next group
-        middle = group.x + (block.width - covered) // 2
-        label = Point(middle, group.bottom - layout.frame.px(LABEL)) if size.label else None
+        label = Point(corner.x + middle, corner.y + top) if size.label else None
         placed.append(PlacedGroup(poses, label, block.is_short, frozenset(behind)))
     return tuple(placed)
 

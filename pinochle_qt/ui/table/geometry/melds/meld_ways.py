@@ -58,11 +58,8 @@ class Way(Struct, frozen=True):
 IN_FULL: Final = tuple(Way(style, 10 * nth) for nth, style in enumerate(STYLES))
 """The ways with every name and every card in full view, the best first."""
 GIVING_WAY: Final = (
-    Way(FULL_STYLES[0], 40),
-    Way(FULL_STYLES[1], 110),
-    Way(FULL_STYLES[2], 180),
-    Way(FULL_STYLES[3], 220),
-    Way(FULL_STYLES[4], 300),
+    *(Way(style, cost) for style, cost in zip(FULL_STYLES[:5], (40, 110, 120, 140, 170), strict=True)),
+    *(Way(style, cost) for style, cost in zip(FULL_STYLES[5:], (230, 270, 350), strict=True)),
     Way("names", 800),
     Way("points", 900),
 )
