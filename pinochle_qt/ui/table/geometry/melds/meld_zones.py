@@ -50,19 +50,21 @@ MOST_IN_FRONT: Final = 4
 """The most seats at which all melds lie in front of their owners at once; with more, one seat's lie in the middle."""
 OWNER, SMALL_OWNER = 56, 36
 """The sides of the portrait of the owner on a mat in the middle at scale 1, the smaller where space is short."""
-_RIM_COST, _AWAY_COST, _FAR_COST = 3000, 40, 150
-"""How much farther from their preferred place melds may be, at scale 1, to be on the felt, to be in the own zone, and
-not to be nearer to another plate."""
+_FAR_COST: Final = 150
+"""How much farther from their preferred place melds may be, at scale 1, not to be nearer to another plate."""
+_RIM_COST, _AWAY_COST = {False: 3000, True: 1000}, {False: 40, True: 0}
+"""How much farther they may be to be on the felt, and to be in the own zone, by whether this is a television, whose
+zones are small."""
 _LIST_COST: Final = {False: 200, True: 150}
 """How much farther they may be to stay there when the list of melds opens, by whether hands are so large that melds may
 be rich."""
 _ROW_COSTS: Final = {False: (0, 60, 200), True: (0, 400, 800)}
 """How much farther they are, at scale 1, if every seat that is still to lay its melds has two rows left, one row, or
-none, except at the top; by the same."""
+in a window none, except at the top; by the same."""
 _SHORT_COST: Final = {False: 60, True: 4000}
 """How much farther they may be to have names where labels would be too long, by whether this is a television, where
 nobody can ask for them."""
-_OUTSIDE: Final = 20
+_OUTSIDE: Final = 2
 """The area outside of that felt, in pixels at scale 1, that counts as much as one pixel of such a distance."""
 _RISE_WEIGHTS: Final = {3: 2, 4: 12}
 """How many pixels away from their preferred place at a side count as much as one above it, by number of seats: more if
@@ -116,16 +118,19 @@ def _beside_earlier(
     panels = [meld_list(layout), *([meld_mat(layout)] if layout.has_stock else [])] if not layout.frame.is_tv else []
     shape = table_shape(layout)
     outside = off_felt(shape) if shape is not None and (keeps_to_felt(layout) or not layout.has_stock) else []
-    is_rich = layout.hand_most >= TWO_DECKS
-    levels = [([*panels, *outside], 0), (outside, _LIST_COST[is_rich]), ([], _RIM_COST)]
+    is_tv, rim_cost = layout.frame.is_tv, _RIM_COST[layout.frame.is_tv]
+    is_rich = layout.hand_most >= TWO_DECKS and not is_tv
+    levels = [([*panels, *outside], 0), (outside, _LIST_COST[is_rich]), ([], rim_cost)]
     if shape is not None and keeps_to_felt(layout):
-        levels[1] = off_felt(replace(shape, rim=0)), _RIM_COST
-    tops = tuple(filter(layout.is_top, later))  # there is felt elsewhere for melds at the sides
+        levels[1] = off_felt(replace(shape, rim=0)), rim_cost
+    left = [(2, later), (1, later)]
+    if not is_tv:  # there is felt elsewhere for melds at the sides
+        left.append((1, tuple(filter(layout.is_top, later))))
     best: tuple[int, PlacedMelds] | None = None
     tried: set[Zone] = set()
     for avoided, extra_cost in levels:
         obstacles, extra = [*taken, *avoided], layout.frame.px(extra_cost)
-        for (rows, others), row_cost in zip(((2, later), (1, later), (1, tops)), _ROW_COSTS[is_rich], strict=True):
+        for (rows, others), row_cost in zip(left, _ROW_COSTS[is_rich], strict=False):
             cost = extra + layout.frame.px(row_cost)
             if best is not None and best[0] <= cost:
                 break
@@ -186,7 +191,8 @@ def _nearest(
             if placed is None or (are_named and not _is_named(placed)):
                 continue
             total = cost + _cost(layout, at, placed.mat) + extra
-            total += 0 if zone_of(layout, at).box.contains(placed.mat) else layout.frame.px(_AWAY_COST)
+            is_away = not zone_of(layout, at).box.contains(placed.mat)
+            total += layout.frame.px(_AWAY_COST[layout.frame.is_tv]) if is_away else 0
             total += 0 if _is_nearest(layout, at, placed.mat) else layout.frame.px(_FAR_COST)
             total += 0 if _is_named(placed) else layout.frame.px(_SHORT_COST[layout.frame.is_tv])
             total += whole(sum(map(placed.mat.shared, outside)) / (_OUTSIDE * layout.frame.ui))

@@ -177,11 +177,9 @@ def _zone_on_tv(layout: Layout, at: int) -> Zone:
             return Zone(replace(area, width=row - gap - area.x), "right", layout.trick_center.y)
         left = layout.trick_bounds().right + gap
         return Zone(replace(area, x=left, width=area.right - left), "left")
-    if at == 0 and layout.has_stock:
-        return Zone(Rect(row, layout.hand_top, plate.x - 2 * gap - row, area.bottom - layout.hand_top), "right")
-    if at == 0:  # across from those of the seat at the top
-        left = max(box.right for box in layout.parts(at)) + gap
-        return Zone(Rect(left, layout.hand_top, area.right - left, area.bottom - layout.hand_top), "left")
+    if at == 0:
+        left = area.x if not layout.has_stock else row
+        return Zone(Rect(left, layout.hand_top, plate.x - 2 * gap - left, area.bottom - layout.hand_top), "right")
     if layout.is_top(at):
         box = Rect(area.x, area.y, plate.x - 2 * gap - area.x, layout.middle_top - area.y)
         return Zone(box, "top", axis=plate.center.x) if keeps_to_felt(layout) else Zone(box, "right")
