@@ -94,7 +94,6 @@ UNUSED_MODULES: Final = (
     # Every form of multiprocessing except a separate process with a pipe to it.
     *(
         "concurrent.futures.process",
-        "concurrent.futures.thread",
         *(f"multiprocessing.{name}" for name in _PROCESSES),
     ),
     # Only the compiled half of `miniaudio` is used, see pinochle_qt/ui/sound/loudspeaker.py.
