@@ -7,6 +7,7 @@ import { hand, release, say, show as showHand, start as startHand } from "./hand
 import { show as showHead } from "./head.js";
 import { say as sayJoining, show as showJoin } from "./join.js";
 import { panelFor } from "./panels/index.js";
+import { placesWord } from "./places.js";
 import * as sheets from "./sheets.js";
 import { change, isMuted, isOfEvening, keep, kept, sits, told, watch } from "./store.js";
 import { show as showTrick } from "./trick.js";
@@ -217,7 +218,7 @@ function more() {
   if (leads && phase === "playing") add("pause", () => send("manage", { do: "pause" }));
   if (leads && phase === "paused") add("continue", () => send("manage", { do: "continue" }));
   if (leads && phase === "playing") add("adjourn", () => sheets.adjourn());
-  add(isOfEvening() ? "people" : sits() ? "change_seat" : "your_seat", sheets.people);
+  add(placesWord(), sheets.people);
   body.append(el("h3", { text: word("theme") }));
   rows = list();
   for (const [name, theme] of [["theme_system", null], ["theme_felt", "felt"], ["theme_dark", "dark"], ["theme_light", "light"]]) {

@@ -2,10 +2,15 @@
 
 import { portrait } from "./cards.js";
 import { el, mark } from "./dom.js";
-import { isOfEvening, told } from "./store.js";
+import { isOfEvening, sits, told } from "./store.js";
 import { word } from "./words.js";
 
 const DEVICES = ["phone", "window", "screen", "program"];
+
+/* Return the name of the word for what a guest can do with the places. */
+export function placesWord() {
+  return isOfEvening() ? "people" : sits() ? "change_seat" : "your_seat";
+}
 
 /* Return the places. `own` is the guest's, who has the name and face of `me`; `take(person)` is called with others. */
 export function places(own, me, take) {
