@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import random
 import re
 from datetime import UTC, datetime
@@ -12,7 +14,10 @@ import pytest
 from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.protocol.messages import VERSION, Ask, Hello, Manage, Refused, TakeSeat, Told
 from pinochle_qt.record.replay import replay_one
+from pinochle_qt.record.save_errors import SaveFault
+from pinochle_qt.record.store import JournalBusy
 from pinochle_qt.record.values import SUFFIX
+from pinochle_qt.server.club import evening as evening_module
 from pinochle_qt.server.club.evening import Evening
 from pinochle_qt.server.club.evening_file import OtherEvening
 from pinochle_qt.server.club.plan import PlanError, read_plan
@@ -64,16 +69,17 @@ class Night:
         self.dealt: dict[tuple[int, int], tuple[tuple[Card, ...], ...]] = {}
         """The hands by board and table."""
         self.met: list[tuple[int, ...]] = []
-        self._open()
+        self.open()
 
-    def _open(self) -> None:
+    def open(self) -> None:
+        """Start the server."""
         self.evening = Evening(self.plan, self.folder, KnownExperts(), lambda: self.clock)
         self.rooms: dict[int, tuple[ServedTable, Room]] = {}
 
     def restart(self) -> None:
         """End the server, and start it again."""
         self.evening.close()
-        self._open()
+        self.open()
 
     def room(self, place: ClubPlace) -> Room:
         """Return a table with everybody who is there, as soon as the evening has opened it."""
@@ -290,6 +296,73 @@ def test_an_evening_goes_on_after_a_restart_with_the_same_cards_seats_and_result
     night.play_to_the_end()
     assert all(night.dealt[each] == hands for each, hands in seen.items() if each in night.dealt)
     assert len(night.evening.complete) == 2 * 2 * 2
+
+
+def test_only_one_server_at_a_time_has_an_evening(tmp_path: Path) -> None:
+    night = Night(tmp_path, pairs=4)
+    with pytest.raises(BlockingIOError):
+        Evening(night.plan, night.folder, KnownExperts())
+    night.restart()
+    night.play_to_the_end()
+
+
+def test_an_evening_goes_on_while_the_disk_is_full_and_saves_everything_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = Night(tmp_path, pairs=4, movement="all_meet")
+    night.play(lambda: night.evening.has_begun)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(evening_module, "save", full)
+        night.play(lambda: night.evening.round == 3)
+        assert night.evening.trouble == SaveFault.NO_SPACE()
+        for place in some(night.evening.places):
+            assert (place.number, *place.pairs) in night.evening.rounds[2].meetings
+    night.step()
+    assert night.evening.trouble == ""
+    before = night.evening.saved
+    night.restart()
+    assert night.evening.saved == before
+    night.play_to_the_end()
+    assert len(night.evening.complete) == 3 * 2
+
+
+def test_a_next_board_that_cannot_be_opened_changes_nothing_until_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = Night(tmp_path, pairs=4, boards=2, rounds=1, pause=10)
+    night.play(lambda: bool(night.evening.saved.results), idle={2})
+    before = [(place.board, place.served) for place in night.evening.places]
+
+    def busy(*_: object) -> None:
+        raise JournalBusy(tmp_path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Evening, "_session", busy)
+        for _ in range(3):
+            night.now += 10
+            with pytest.raises(JournalBusy):
+                night.evening.tick(night.now)
+    assert [(place.board, place.served) for place in night.evening.places] == before
+    night.play_to_the_end()
+    assert len({each.score for each in night.evening.complete if each.table == 1}) == 2
+
+
+def test_a_record_that_cannot_be_read_is_kept_and_the_board_is_dealt_again(tmp_path: Path) -> None:
+    night = Night(tmp_path, pairs=4, rounds=1)
+    night.play(lambda: len(night.dealt) == 2)
+    night.evening.close()
+    [record] = (night.folder / "records" / "board-001-table-1").glob(f"*{SUFFIX}")
+    record.write_text("damaged\n")
+    seen = dict(night.dealt)
+    night.dealt.clear()
+    night.open()
+    night.play_to_the_end()
+    assert night.dealt == seen
+    assert [path.read_text() for path in record.parent.rglob(record.name)][-1:] == ["damaged\n"]
 
 
 def test_the_records_of_all_tables_are_kept_and_hold_no_keys(tmp_path: Path) -> None:

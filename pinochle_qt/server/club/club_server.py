@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.languages import first_accepted, translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.messages import Refused
+from pinochle_qt.record.save_errors import reason
+from pinochle_qt.record.store import StoreError
 from pinochle_qt.server.club import results
 from pinochle_qt.server.club.club_table import ClubTable
 from pinochle_qt.server.club.wall import wall_page
@@ -117,6 +119,8 @@ class ClubServer(PublicServer):
         self._told: dict[int, int] = {}
         """By the number of a guest, the round in which he was told where he sits."""
         self._written = -1
+        self._trouble = ""
+        """Why something cannot be saved, as the log says."""
 
     def page(self, head: RequestHead) -> bytes:
         """Return the reply to a request of a page."""
@@ -165,14 +169,22 @@ class ClubServer(PublicServer):
 
     def _look(self, now: float) -> None:
         """Let the evening go on, and everybody to his table, and then do what is due at the tables."""
+        trouble = ""
         try:
             self.evening.tick(now)
-            self._move()
-            if self._written != self.evening.revision:
-                self._written = self.evening.revision
+        except StoreError as error:
+            trouble = str(error)
+        self._move()
+        if self._written != self.evening.revision:
+            self._written = self.evening.revision
+            try:
                 results.write_results(self.evening)
-        except OSError as error:
-            log(f"the evening cannot be saved: {error.strerror}")
+            except OSError as error:
+                trouble = reason(error)
+        trouble = trouble or self.evening.trouble
+        if trouble not in {"", self._trouble}:
+            log(f"the evening cannot be saved: {trouble}")
+        self._trouble = trouble
         super()._look(now)
 
     def _move(self) -> None:
