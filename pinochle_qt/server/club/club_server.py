@@ -62,6 +62,11 @@ class ClubTables:
         """All of them by their codes, which nobody is told."""
         return {place.table.code: place.served for place in self.evening.places}
 
+    @property
+    def adjourned(self) -> int:
+        """None: nobody adjourns a club night."""
+        return 0
+
     def find(self, code: str, key: str = "") -> ServedTable | None:
         """Return the table of whoever has this code or, if there is a key, this key; None if nobody has."""
         player = self.evening.player_with(code, key)
