@@ -18,11 +18,15 @@ from pinochle_qt.record.save_errors import SaveFault
 from pinochle_qt.record.store import JournalBusy
 from pinochle_qt.record.values import SUFFIX
 from pinochle_qt.server.club import evening as evening_module
+from pinochle_qt.server.club import results
+from pinochle_qt.server.club.club_server import ClubServer
 from pinochle_qt.server.club.evening import Evening
 from pinochle_qt.server.club.evening_file import OtherEvening
 from pinochle_qt.server.club.plan import PlanError, read_plan
 from pinochle_qt.server.club.results import boards_csv, records_zip, standings_csv
 from pinochle_qt.server.club.wall import wall_page
+from pinochle_qt.server.net.http_messages import head_from
+from pinochle_qt.server.public.thinkers import Thinkers
 from tests.checks import some
 from tests.server.club_nights import plan_file
 from tests.server.guests import STEP, Room, TableGuest
@@ -296,6 +300,26 @@ def test_an_evening_goes_on_after_a_restart_with_the_same_cards_seats_and_result
     night.play_to_the_end()
     assert all(night.dealt[each] == hands for each, hands in seen.items() if each in night.dealt)
     assert len(night.evening.complete) == 2 * 2 * 2
+
+
+def test_pages_are_made_anew_only_when_something_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    night = Night(tmp_path, pairs=4, rounds=1)
+    server = ClubServer(night.evening, Thinkers(0), [])
+    made: list[str] = []
+
+    def paper(_: Evening, language: str) -> bytes:
+        made.append(language)
+        return str(len(made)).encode()
+
+    def asked(language: str, path: str = "/results.html") -> bytes:
+        head = f"GET {path} HTTP/1.1\r\nHost: here\r\nAccept-Language: {language}\r\n\r\n"
+        return server.page(head_from(head.encode())).rpartition(b"\r\n")[2]
+
+    monkeypatch.setattr(results, "paper", paper)
+    assert [asked("de"), asked("de"), asked("en"), asked("de")] == [b"1", b"1", b"2", b"1"]
+    assert asked("de", "/games") == b"[]"
+    night.play_to_the_end()
+    assert [asked("de"), asked("de")] == [b"3", b"3"]
 
 
 def test_only_one_server_at_a_time_has_an_evening(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from pinochle_qt.server.club.club_table import ClubTable
 from pinochle_qt.server.club.wall import wall_page
 from pinochle_qt.server.net.http_messages import reply, sentence
 from pinochle_qt.server.public.limits import Limits
-from pinochle_qt.server.public.server import PublicServer
+from pinochle_qt.server.public.server import GAMES, PublicServer
 from pinochle_qt.server.public.status import log
 from pinochle_qt.server.refusal import NotPossible
 from pinochle_qt.server.words import ServerWord
@@ -124,6 +124,8 @@ class ClubServer(PublicServer):
         self._told: dict[int, int] = {}
         """By the number of a guest, the round in which he was told where he sits."""
         self._written = -1
+        self._made: dict[tuple[str, str], tuple[int, bytes]] = {}
+        """By path and language, the pages that take long to make, and as of which revision of the evening."""
         self._trouble = ""
         """Why something cannot be saved, as the log says."""
 
@@ -137,6 +139,7 @@ class ClubServer(PublicServer):
         language, evening = first_accepted(head.get("accept-language")), self.evening
         pages: dict[str, tuple[str, Callable[[], bytes]]] = {
             WALL: (_HTML, lambda: wall_page(evening, language).encode()),
+            GAMES: ("application/json", lambda: b"[]"),  # nobody opens tables here
             f"/{results.PAPER}": (_HTML, lambda: results.paper(evening, language)),
             f"/{results.STANDINGS}": (_CSV, lambda: results.standings_csv(evening)),
             f"/{results.BOARDS}": (_CSV, lambda: results.boards_csv(evening)),
@@ -151,8 +154,11 @@ class ClubServer(PublicServer):
         if head.path not in pages:
             return None
         kind, make = pages[head.path]
-        with translating_with(translation(language)):
-            body = make()
+        revision, body = self._made.get((head.path, language), (-1, b""))
+        if revision != evening.revision or head.path == WALL:
+            with translating_with(translation(language)):
+                body = make()
+            self._made[head.path, language] = evening.revision, body
         fields = {"Content-Type": kind, "Cache-Control": "no-store", "Content-Security-Policy": _POLICY}
         return reply(HTTPStatus.OK, body, fields, only_head=only_head, stays=head.stays)
 
