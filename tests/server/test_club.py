@@ -6,6 +6,7 @@ import errno
 import os
 import random
 import re
+import sys
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -283,6 +284,8 @@ def test_an_evening_goes_on_after_a_restart_with_the_same_cards_seats_and_result
     night.play(lambda: len(night.evening.saved.results) >= 3)
     for _ in range(3):
         night.step()
+    if sys.platform != "win32":
+        assert (night.folder / "records").stat().st_mode & 0o077 == 0, "others cannot read cards"
     before = night.evening.saved
     shown = {
         place.number: (place.board, place.table.session.match.deal, place.table.state) for place in night.evening.places
@@ -320,6 +323,18 @@ def test_pages_are_made_anew_only_when_something_has_changed(tmp_path: Path, mon
     assert asked("de", "/games") == b"[]"
     night.play_to_the_end()
     assert [asked("de"), asked("de")] == [b"3", b"3"]
+
+
+def test_the_log_says_once_that_a_table_cannot_be_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    night = Night(tmp_path, pairs=4, rounds=1)
+    server = ClubServer(night.evening, Thinkers(0), [])
+    (night.folder / "records" / "board-001-table-1").write_text("in the way of the folder")
+    night.play(lambda: len(night.dealt) == 2)
+    for _ in range(3):
+        server._look(night.now)
+    assert capsys.readouterr().err.count("cannot be saved") == 2, "in the words of the log and of the table"
+    night.play_to_the_end()
+    assert len(night.evening.complete) == 2
 
 
 def test_only_one_server_at_a_time_has_an_evening(tmp_path: Path) -> None:

@@ -192,7 +192,8 @@ class ClubServer(PublicServer):
                 results.write_results(self.evening)
             except OSError as error:
                 trouble = reason(error)
-        trouble = trouble or self.evening.trouble
+        at_tables = (place.table.course.trouble for place in self.evening.places)
+        trouble = trouble or self.evening.trouble or next(filter(None, at_tables), "")
         if trouble not in {"", self._trouble}:
             log(f"the evening cannot be saved: {trouble}")
         self._trouble = trouble

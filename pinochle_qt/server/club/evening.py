@@ -39,7 +39,10 @@ if TYPE_CHECKING:
     from pinochle_qt.server.club.plan import ClubPlan
 
 RECORDS: Final = "records"
-"""The folder with the records of all tables, in a folder for each board and table."""
+"""The folder with the records of all tables, in a folder for each board and table.
+
+Only its owner can read it, because they tell the cards of boards that are being played.
+"""
 _STATES: Final = 100_000
 """So many numbers of states are those of one board, so that no guest is told one twice."""
 _HOST: Final = 1
@@ -89,7 +92,7 @@ class Evening:
             StoreError: a table cannot be saved.
         """
         self.plan, self.folder = plan, folder
-        folder.mkdir(parents=True, exist_ok=True)
+        (folder / RECORDS).mkdir(mode=0o700, parents=True, exist_ok=True)
         self._lock = FileLock(folder / NAME)
         try:
             self.saved = opened(folder, plan)
