@@ -211,6 +211,20 @@ def test_computer_players_play_for_who_never_comes_and_nobody_waits_for_him_twic
     assert all(each.boards == 6 for each in night.evening.standings()[0])
 
 
+@pytest.mark.parametrize(
+    ("start", "before", "begins"),
+    [("19:30", "23:00", "19:30"), ("0:15", "23:30", "00:15"), ("19:30", "19:29", "20:40")],
+)
+def test_an_evening_waits_for_its_time_also_over_midnight(tmp_path: Path, start: str, before: str, begins: str) -> None:
+    night = Night(tmp_path, pairs=4, absent=range(8), start=start, at=before)
+    night.step()
+    assert not night.evening.has_begun
+    hour, minute = map(int, begins.split(":"))
+    night.clock = night.clock.replace(hour=hour, minute=minute)
+    night.step()
+    assert night.evening.has_begun
+
+
 def test_whoever_runs_the_evening_can_let_it_begin_and_nobody_else(tmp_path: Path) -> None:
     night = Night(tmp_path, pairs=4, absent={7})
     for _ in range(5):

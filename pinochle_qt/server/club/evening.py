@@ -45,6 +45,8 @@ Only its owner can read it, because they tell the cards of boards that are being
 """
 _STATES: Final = 100_000
 """So many numbers of states are those of one board, so that no guest is told one twice."""
+_LATEST: Final = 180
+"""Minutes after the time in the plan in which an evening begins: a server that starts later waits for the next day."""
 _HOST: Final = 1
 _FIRST_GUEST: Final = 2
 """The numbers of guests: that of the seat that nobody has, who is the host, and of the first player."""
@@ -243,9 +245,11 @@ class Evening:
 
     @property
     def _is_time(self) -> bool:
+        if not self.plan.start:
+            return False
         now = self._now()
         hour, _, minute = self.plan.start.partition(":")
-        return bool(self.plan.start) and (now.hour, now.minute) >= (int(hour), int(minute))
+        return (60 * now.hour + now.minute - 60 * int(hour) - int(minute)) % (24 * 60) < _LATEST
 
     def _is_here(self, player: int) -> bool:
         guest = self.place_of(player).table.guests.get(self.number_of(player))
