@@ -28,6 +28,7 @@ from pinochle_qt.server.club.results import boards_csv, records_zip, standings_c
 from pinochle_qt.server.club.wall import wall_page
 from pinochle_qt.server.net.http_messages import head_from
 from pinochle_qt.server.public.thinkers import Thinkers
+from pinochle_qt.words.rooms.together import TogetherWord
 from tests.checks import some
 from tests.server.club_nights import plan_file
 from tests.server.guests import STEP, Room, TableGuest
@@ -197,6 +198,21 @@ def test_everybody_is_told_where_he_sits_and_how_his_boards_ended(tmp_path: Path
     assert re.fullmatch(r"Board 1: \d+% of .*", str(read[1]))
     assert str(read[2]).startswith("Board 3: "), "the pair sat out the second board"
     assert [each.boards for division in night.evening.standings() for each in division if each.pair == 1] == [2]
+
+
+def test_whoever_waits_is_told_of_no_seat_to_choose_and_of_no_rematch(tmp_path: Path) -> None:
+    night = Night(tmp_path, pairs=5)
+    resting = next(place for place in night.evening.places if not place.board)
+    for player in night.players(resting):
+        view = night.guest(player).state.view
+        assert view["turn"]["title"] == "Waiting for the next board"
+        assert view["turn"]["line"] == view["help"]["about"] == TogetherWord.EVENING_WAIT()
+    playing = night.players(next(place for place in night.evening.places if place.board))[0]
+    night.play(lambda: night.guest(playing).observation.winners != ())
+    assert night.guest(playing).state.view["help"] == {
+        "title": "The board is over",
+        "about": "The next board, if there is one, comes after a pause, or as soon as everybody is ready.",
+    }
 
 
 def test_computer_players_play_for_who_never_comes_and_nobody_waits_for_him_twice(tmp_path: Path) -> None:
