@@ -325,6 +325,7 @@ def table_in(folder: Path) -> object:
 
 def lay_evening(folder: Path) -> None:
     nothing(folder)
+    (folder / "evening").mkdir()
     evening_file.opened(folder / "evening", _club_plan())
 
 

@@ -40,7 +40,7 @@ def list_talk(controller: MatchController, menu: QMenu) -> None:
         if wish is not None:
             offer(ContextMenu.AGREE_TO_PAUSE(), Pause())
             offer(ContextMenu.PLAY_ON(), Pause(agrees=False))
-        elif table.there.phase == "playing" and not table.there.options.get("evening"):
+        elif table.there.phase == "playing" and not table.is_of_evening:
             offer(ContextMenu.ASK_PAUSE(), Pause())
     menu.addSeparator()
     for person, there in enumerate(table.there.people):
