@@ -3806,12 +3806,12 @@
     <message>
       <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>14 kurze Lektionen am Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
+      <translation>14 kurze Lektionen am Tisch. Nach fünf kannst du zu zweit spielen.</translation>
     </message>
     <message>
       <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
       <comment>LINE_DONE</comment>
-      <translation>14 kurze Lektionen am Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
+      <translation>14 kurze Lektionen am Tisch. Nach fünf kannst du zu zweit spielen. {count} geschafft.</translation>
     </message>
     <message>
       <source>All fourteen lessons are done. You can take any of them again.</source>
@@ -15645,7 +15645,7 @@
     <message>
       <source>Clear</source>
       <comment>CLEAR</comment>
-      <translation>Zurücklegen</translation>
+      <translation>Abwählen</translation>
     </message>
     <message>
       <source>Meld so far</source>

@@ -140,9 +140,9 @@ class PageScroll(QScrollArea):
         """Scroll down until a part of the content can be read, even if that takes what has the focus out of sight."""
         self._leave_focus()
         self.settle()
-        top, space = part.mapTo(self.widget(), QPoint()).y(), self.viewport().height()
-        bar = self.verticalScrollBar()
-        bar.setValue(max(bar.value(), min(top, top + part.height() - space)))
+        bar, view = self.verticalScrollBar(), self.viewport()
+        top = part.mapTo(self, QPoint()).y() - view.y()
+        bar.setValue(bar.value() + max(0, min(top, top + part.height() - view.height())))
 
     def settle(self) -> None:
         """Lay out the content at once, instead of with the next events."""
