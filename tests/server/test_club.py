@@ -20,7 +20,7 @@ from pinochle_qt.record.store import JournalBusy
 from pinochle_qt.record.values import SUFFIX
 from pinochle_qt.server.club import evening as evening_module
 from pinochle_qt.server.club import results
-from pinochle_qt.server.club.club_server import ClubServer
+from pinochle_qt.server.club.club_server import RESULTS_EVERY, ClubServer
 from pinochle_qt.server.club.evening import Evening
 from pinochle_qt.server.club.evening_file import OtherEvening
 from pinochle_qt.server.club.plan import PlanError, read_plan
@@ -365,6 +365,25 @@ def test_the_log_says_once_that_a_table_cannot_be_saved(tmp_path: Path, capsys: 
     assert capsys.readouterr().err.count("cannot be saved") == 2, "in the words of the log and of the table"
     night.play_to_the_end()
     assert len(night.evening.complete) == 2
+
+
+def test_results_are_written_every_few_seconds_and_at_the_end(tmp_path: Path) -> None:
+    night = Night(tmp_path, pairs=4, rounds=1)
+    server = ClubServer(night.evening, Thinkers(0), [])
+    table = night.room(night.evening.place_of(0)).table
+    guest, path = night.guest(0), night.folder / "standings.csv"
+    changed = []
+    for number in range(20):
+        table.hear(guest.guest, TakeSeat("name", name=f"Ann {number}"), night.now)
+        server._look(100.0 + number / 20)
+        changed.append(path.read_bytes())
+    assert len(set(changed)) == 1, "whoever renames himself again and again keeps nobody waiting"
+    server._look(100.0 + RESULTS_EVERY)
+    assert "Ann 19" in path.read_text()
+    night.play_to_the_end()
+    server._all_tables.close()
+    assert len(path.read_text().splitlines()) == 1 + 4
+    assert "100.0" in path.read_text() or "50.0" in path.read_text()
 
 
 def test_only_one_server_at_a_time_has_an_evening(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 
@@ -36,6 +37,8 @@ WALL: Final = "/wall"
 RECORDS: Final = "/records.zip"
 BEGIN: Final = "/begin/"
 """Before the secret with which the evening begins."""
+RESULTS_EVERY: Final = 5.0
+"""Seconds between two times at which the files with the results are written, which takes a moment."""
 _HTML: Final = "text/html; charset=utf-8"
 _CSV: Final = "text/csv; charset=utf-8"
 _POLICY: Final = (
@@ -100,6 +103,8 @@ class ClubTables:
 
     def close(self) -> None:
         """Let go of all tables; their files stay."""
+        with contextlib.suppress(OSError):
+            results.write_results(self.evening)
         self.evening.close()
 
 
@@ -123,7 +128,7 @@ class ClubServer(PublicServer):
         self.evening = evening
         self._told: dict[int, int] = {}
         """By the number of a guest, the round in which he was told where he sits."""
-        self._written = -1
+        self._written, self._write_at = -1, 0.0
         self._made: dict[tuple[str, str], tuple[int, bytes]] = {}
         """By path and language, the pages that take long to make, and as of which revision of the evening."""
         self._trouble = ""
@@ -186,8 +191,8 @@ class ClubServer(PublicServer):
         except StoreError as error:
             trouble = str(error)
         self._move()
-        if self._written != self.evening.revision:
-            self._written = self.evening.revision
+        if self._written != self.evening.revision and now >= self._write_at:
+            self._written, self._write_at = self.evening.revision, now + RESULTS_EVERY
             try:
                 results.write_results(self.evening)
             except OSError as error:

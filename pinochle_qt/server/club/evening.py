@@ -110,6 +110,8 @@ class Evening:
         """How often what is on the disk, or should be there, has changed."""
         self.trouble = ""
         """Why it cannot be written at the moment; the evening goes on, and all is written as soon as possible."""
+        self._compared: tuple[int, int, list[PairResult]] = -1, 0, []
+        """As of which revision, and of how many results, what was compared last: that takes a while."""
         self._ended_at: float | None = None
         self._arrange(None)
 
@@ -156,7 +158,10 @@ class Evening:
 
     def results(self) -> list[PairResult]:
         """Return what each of these boards brought each pair."""
-        return pair_results(self.complete, self.saved.experts)
+        complete = self.complete
+        if self._compared[:2] != (self.revision, len(complete)):
+            self._compared = self.revision, len(complete), pair_results(complete, self.saved.experts)
+        return self._compared[2]
 
     def standings(self) -> list[list[Standing]]:
         """Return the standings of each division."""
