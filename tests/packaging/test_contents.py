@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-from contents import HIDDEN_MODULES, UNUSED_MODULES, is_needed
+from contents import HIDDEN_MODULES, MODULES_IN_PYTHON, UNUSED_MODULES, is_needed
 from environment import ROOT
 from tests import programs
 
@@ -87,6 +87,12 @@ def test_everything_imported_works_without_what_is_left_out() -> None:
     assert not done.stderr, done.stderr
     modules = [source for source in SOURCES if source.name != "__init__.py"]
     assert done.stdout == f"{len(modules) + len({source.parent for source in SOURCES}) - 1} modules\n"
+
+
+@pytest.mark.parametrize("name", sorted(MODULES_IN_PYTHON))
+def test_modules_without_files_come_from_python_itself(name: str) -> None:
+    module = f"import importlib.machinery, importlib.util, sys; print(sys.modules[{name!r}].__spec__.origin)"
+    assert programs.run([sys.executable, "-I", "-S", "-c", module], check=True).stdout == "frozen\n"
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.server.club.movement import rounds
+from pinochle_qt.server.club.plan import read_plan
 from pinochle_qt.server.page_words import PageWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
@@ -60,10 +61,12 @@ def test_a_phone_joins_below_a_path_and_comes_back_to_its_seat(browser: Browser,
 def test_who_sits_out_at_a_club_night_is_offered_no_seat_and_nothing_to_begin(browser: Browser, tmp_path: Path) -> None:
     path, port = plan_file(tmp_path, pairs=5), free_port()
     with club_server(path, port):
-        pair = require(rounds("all_meet", 5)[0].sits_out)
+        plan = read_plan(path)
+        pair = require(rounds(plan.movement, plan.pairs)[0].sits_out)
         phone = browser.phone()
         phone.open(f"http://127.0.0.1:{port}/#{saved_evening(path).seats[2 * pair - 2].code}")
         phone.wait("document.querySelectorAll('.place').length === 4")
+        assert "Round 1: you sit out." in phone.text
         assert "Waiting for the next board\nThe club night says where you sit, and when you play." in phone.text
         assert phone.run("document.querySelectorAll('.place:enabled').length") == 0
         assert "Help" in phone.text

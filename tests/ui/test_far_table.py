@@ -218,7 +218,7 @@ def test_after_a_board_of_a_club_night_the_window_is_ready_for_the_next_one(tabl
         play_deal(table)
         end = table.window.panels.match_end
         table.qtbot.waitUntil(end.isVisible, timeout=LIMIT_MS)
-        assert end.main_button.text() == MatchEnd.READY()
+        assert require(end.main_button).text() == MatchEnd.READY()
         assert [each for each in end.findChildren(QAbstractButton) if each.isVisible()] == [end.main_button]
         table.window.explain_situation()
         message = table.window.notice.text()

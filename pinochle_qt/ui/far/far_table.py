@@ -383,7 +383,7 @@ class FarTable(QObject):
         (self._muted.add if is_muted else self._muted.discard)(name)
 
     @property
-    def can_nudge(self) -> Person | None:
+    def person_to_nudge(self) -> Person | None:
         """The person elsewhere whose turn it is, and who is there; None without one."""
         now = self._now
         person = None if now.asked is None else now.seen.seated[now.asked]

@@ -34,7 +34,7 @@ def list_talk(controller: MatchController, menu: QMenu) -> None:
         for number, phrase in enumerate(table.there.phrases):
             offer(phrase, Say(number))
         menu.addSeparator()
-        if (late := table.can_nudge) is not None:
+        if (late := table.person_to_nudge) is not None:
             offer(ContextMenu.NUDGE(name=controller.names[late]), Nudge())
         wish = table.there.wish
         if wish is not None:
