@@ -3809,9 +3809,9 @@
       <translation>14 kurze Lektionen am Tisch. Nach fünf kannst du zu zweit spielen.</translation>
     </message>
     <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <source>{count} of fourteen lessons done. After the first five you can play a game for two.</source>
       <comment>LINE_DONE</comment>
-      <translation>14 kurze Lektionen am Tisch. Nach fünf kannst du zu zweit spielen. {count} geschafft.</translation>
+      <translation>{count} von 14 Lektionen geschafft. Nach fünf kannst du zu zweit spielen.</translation>
     </message>
     <message>
       <source>All fourteen lessons are done. You can take any of them again.</source>

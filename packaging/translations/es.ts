@@ -3806,12 +3806,12 @@
     <message>
       <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
+      <translation>14 lecciones cortas en la mesa. Tras cinco puedes jugar a dos.</translation>
     </message>
     <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <source>{count} of fourteen lessons done. After the first five you can play a game for two.</source>
       <comment>LINE_DONE</comment>
-      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
+      <translation>{count} de 14 lecciones hechas. Tras cinco puedes jugar a dos.</translation>
     </message>
     <message>
       <source>All fourteen lessons are done. You can take any of them again.</source>

@@ -3806,12 +3806,12 @@
     <message>
       <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
+      <translation>14 courtes leçons à table. Après cinq, vous pouvez jouer à deux.</translation>
     </message>
     <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <source>{count} of fourteen lessons done. After the first five you can play a game for two.</source>
       <comment>LINE_DONE</comment>
-      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
+      <translation>Terminées : {count} sur 14. Après cinq, vous pouvez jouer à deux.</translation>
     </message>
     <message>
       <source>All fourteen lessons are done. You can take any of them again.</source>
