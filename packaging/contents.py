@@ -14,7 +14,7 @@ from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11
 LANGUAGES: Final = tuple(path.stem for path in sorted((ROOT / "assets" / "translations").glob("*.json")))
 """The languages of the user interface besides English."""
 
-_RICH: Final = ("__main__", "json", "layout", "markdown", "prompt", "syntax", "tree", "_inspect")
+_RICH: Final = ("__main__", "json", "layout", "markdown", "prompt", "syntax", "traceback", "tree", "_inspect")
 _PROCESSES: Final = (
     "dummy",
     "forkserver",
@@ -22,6 +22,7 @@ _PROCESSES: Final = (
     "managers",
     "pool",
     "popen_forkserver",
+    "queues",
     "shared_memory",
     "sharedctypes",
 )
@@ -54,12 +55,25 @@ _CONSOLES: Final = tuple(
     for number in (720, 737, 775, 850, 852, 855, 856, 857, 858, 860, 861, 862, 863, 864, 865, 866, 869, 1006, 1125)
 )
 
+_ONLY_WINDOWS: Final = (
+    *(f"asyncio.{name}" for name in ("proactor_events", "windows_events", "windows_utils")),
+    *(
+        "ctypes.wintypes",
+        "multiprocessing.popen_spawn_win32",
+        "platformdirs.windows",
+        "rich._win32_console",
+        "rich._windows_renderer",
+    ),
+)
+_ONLY_MACS: Final = ("platformdirs.ios", "platformdirs.macos")
+
 UNUSED_MODULES: Final = (
     # Parts of Qt beyond widgets and pictures. Programs and tables are called through Python's sockets.
     *("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql"),
     *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtDBus", "PySide6.QtNetwork"),
     # Networking beyond a table, in the local network or at a server, and the formats used there.
     *("_hashlib", "smtplib", "xmlrpc", *(f"http.{name}" for name in _HTTP)),
+    *("ftplib", "mimetypes", "netrc", "webbrowser"),
     # OpenSSL has 6 MiB; only a server behind TLS needs it, and the window says so.
     *("pinochle_qt.ui.far.tls", "ssl", "_ssl"),
     *(f"xml.{name}" for name in ("dom", "etree", "parsers", "sax.expatreader")),
@@ -70,22 +84,34 @@ UNUSED_MODULES: Final = (
     *(f"email.{name}" for name in _MAIL),
     # Tests, and tools for working in an interpreter.
     *("unittest", "pydoc", "doctest", "tkinter", "curses", "readline", "setuptools", "IPython", "ipywidgets", "attr"),
+    *("pprint", "py_compile", "tracemalloc"),
+    # Passwords asked in a terminal, terminals for other programs, and the names of groups of users.
+    *("grp", "pty", "termios", "tty"),
     # Parsers for the files of installed packages.
     "configparser",
     # Tools that write source code and documents.
     *("pygments", "markdown_it", "cffi", "pycparser", *(f"rich.{name}" for name in _RICH)),
     # Every form of multiprocessing except a separate process with a pipe to it.
-    *("concurrent.futures.thread", *(f"multiprocessing.{name}" for name in _PROCESSES)),
+    *(
+        "concurrent.futures.process",
+        *(f"multiprocessing.{name}" for name in _PROCESSES),
+    ),
     # Only the compiled half of `miniaudio` is used, see pinochle_qt/ui/sound/loudspeaker.py.
     "miniaudio",
     # Archive formats other than the one that holds Python itself.
     *("lzma", "_lzma", "bz2", "_bz2", "tarfile"),
-    # Legacy encodings that no system on which the program runs uses for its text.
+    # Encodings of what is left out and of old mail, and legacy ones in which no system of today keeps its text.
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw", "_multibytecodec"),
+    *(f"encodings.{name}" for name in ("bz2_codec", "hp_roman8", "palmos", "uu_codec")),
     *(f"encodings.{name}" for name in (*_EAST_ASIAN, *_MAINFRAMES, *_OLD_MACS)),
     *(f"encodings.{name}" for name in _CONSOLES if sys.platform != "win32"),
-    # The slow twin of `_decimal`, and backports of what newer Pythons include.
-    *("_pydecimal", "typing_extensions"),
+    # Twins in Python of `_decimal`, `_abc` and `_thread`, and backports of what newer Pythons include.
+    *("_pydecimal", "_py_abc", "_threading_local", "typing_extensions"),
+    # Names made from the time.
+    "_uuid",
+    # Of packages for all systems, the parts for others.
+    *(_ONLY_WINDOWS if sys.platform != "win32" else ()),
+    *(_ONLY_MACS if sys.platform != "darwin" else ()),
     # The extra `research` of pyproject.toml, which is used from Python and not by the program, and its packages.
     *("pinochle_qt.research", "gymnasium", "numpy", "pettingzoo"),
     # The extra `cluster` with its packages, without which a command says that it cannot use a cluster.
@@ -93,6 +119,9 @@ UNUSED_MODULES: Final = (
     *("importlib_metadata", "lazy_importer", "msgpack", "psutil", "tornado", "yaml", "zipp"),
 )
 """Python modules that the program never uses: some package imports them just in case, or only an extra needs them."""
+
+MODULES_IN_PYTHON: Final = frozenset({"importlib._bootstrap", "importlib._bootstrap_external", "zipimport"})
+"""Modules that are part of Python's own library, which needs them to read the first file: no file with them is read."""
 
 HIDDEN_MODULES: Final = ("_miniaudio", "_cffi_backend")
 """Modules whose import PyInstaller cannot see, because it is by name or from an extension module."""

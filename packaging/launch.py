@@ -14,6 +14,8 @@ from pinochle_qt.libraries import NO_DISPLAY, OFFSCREEN, TESTS, SystemPart, miss
 from system import Trouble, missing_for_compiling, missing_for_venv, provide, provide_if_possible
 
 TEXT_COMMANDS: Final = frozenset({"simulate", "check", "deal", "explain", "presets", "meld", "rules", "match", "serve"})
+PAINTING_COMMANDS: Final = frozenset({"paper"})
+"""What needs Qt to paint, but neither a window nor a display."""
 _TEXT_OPTIONS: Final = frozenset({"-h", "--help", "--version"})
 _SELF_TEST: Final = "--self-test"
 _AT_ONCE: Final = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
@@ -44,7 +46,8 @@ def plan(arguments: Sequence[str], variables: Mapping[str, str], root: Path) -> 
     command = next((argument for argument in arguments if not argument.startswith("-")), None)
     if command in TEXT_COMMANDS or not _TEXT_OPTIONS.isdisjoint(arguments):
         return Plan(Lock.PROGRAM, program)
-    if _SELF_TEST in arguments or variables.get("QT_QPA_PLATFORM", "").partition(":")[0] in NO_DISPLAY:
+    paints = command in PAINTING_COMMANDS or _SELF_TEST in arguments
+    if paints or variables.get("QT_QPA_PLATFORM", "").partition(":")[0] in NO_DISPLAY:
         return Plan(Lock.PROGRAM, program, OFFSCREEN)
     return Plan(Lock.PROGRAM, program, window_libraries(variables), opens_window=True)
 

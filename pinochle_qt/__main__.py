@@ -271,9 +271,8 @@ def _table_arguments(words: list[str]) -> tuple[str | None, str | None, str, str
         return None, None, joining.parse_args(words[1:]).table, ""
     parser = _make_parser(
         description="Pinochle for the desktop. Without arguments, it opens the table.",
-        epilog=f"{_JOIN} ADDRESS-OR-CODE joins a table on another computer, {_PAPER} RESULTS.html makes a PDF of the "
-        "results of a club night. "
-        f"Commands without a window: {', '.join(_COMMANDS)}; each has its own --help.",
+        epilog=f"{_JOIN} ADDRESS-OR-CODE joins a table on another computer. "
+        f"Commands without a window: {', '.join((*_COMMANDS, _PAPER))}; each has its own --help.",
     )
     parser.add_argument("game", metavar="GAME.pinochle", nargs="?", help="resume this game, or look at it again")
     add_rules_argument(parser)
@@ -285,7 +284,7 @@ def _table_arguments(words: list[str]) -> tuple[str | None, str | None, str, str
     )
     parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
     if not words[0].startswith("-") and not is_there(path_in(words[0])):
-        commands = ", ".join((_JOIN, _PAPER, *_COMMANDS))
+        commands = ", ".join((_JOIN, *_COMMANDS, _PAPER))
         parser.error(f'there is no game "{words[0]}" and no such command (the commands are {commands})')
     args = parser.parse_args(words)
     if args.game is not None and args.rules is not None:

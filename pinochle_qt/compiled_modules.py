@@ -74,7 +74,11 @@ class _Loader(SourceFileLoader):
 
 
 def _fitting(source: str, compiled: str) -> CodeType | None:
-    """Return the code in a compiled file, or None if there is none that was made from this source."""
+    """Return the code in a compiled file, or None if there is none that was made from this source in this place.
+
+    It is compared as Python compares it, so it is never older than what Python would run. Where a folder was moved,
+    Python corrects the places in the code, which tracebacks show.
+    """
     try:
         with open(compiled, "rb", buffering=0) as file:  # noqa: PTH123 - pathlib is one of the modules
             content = file.read()
@@ -85,7 +89,7 @@ def _fitting(source: str, compiled: str) -> CodeType | None:
     if content[:_HEAD] != MAGIC_NUMBER + b"".join(number.to_bytes(4, "little") for number in made_from):
         return None
     code: CodeType = marshal.loads(memoryview(content)[_HEAD:])  # noqa: S302 - Python would do the same
-    return code
+    return code if code.co_filename == source else None
 
 
 def find_quickly(package: str) -> None:

@@ -6,8 +6,11 @@ import os
 import py_compile
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES, PathFinder
-from importlib.util import module_from_spec
+from importlib.util import MAGIC_NUMBER, module_from_spec
+from pathlib import Path
+from py_compile import PycInvalidationMode
 from typing import TYPE_CHECKING
+from zipfile import ZipFile
 
 import pytest
 
@@ -17,8 +20,8 @@ from tests import programs
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
+ROOT = Path(__file__).parents[1]
 NAME = "game.rules"
 _MODULES = """
 import inspect, sys
@@ -92,6 +95,53 @@ def test_what_is_not_compiled_or_belongs_to_another_package_is_left_to_python(so
     for compiled in source.parent.glob("__pycache__/*"):
         compiled.unlink()
     assert finder.find_spec(NAME, [str(source.parent)]) is None
+
+
+@pytest.mark.parametrize("mode", [PycInvalidationMode.CHECKED_HASH, PycInvalidationMode.UNCHECKED_HASH])
+def test_a_file_that_is_checked_in_another_way_is_left_to_python(source: Path, mode: PycInvalidationMode) -> None:
+    py_compile.compile(str(source), doraise=True, invalidation_mode=mode)
+    assert run(source.parent) is None
+
+
+def test_a_file_of_another_python_is_left_to_python(source: Path) -> None:
+    [compiled] = source.parent.glob("__pycache__/*")
+    content = compiled.read_bytes()
+    compiled.write_bytes(bytes(len(MAGIC_NUMBER)) + content[len(MAGIC_NUMBER) :])
+    assert run(source.parent) is None
+
+
+def test_a_folder_that_was_moved_is_left_to_python_which_corrects_the_places_in_tracebacks(source: Path) -> None:
+    moved = source.parent / "moved"
+    moved.mkdir()
+    for each in (source, source.parent / "__pycache__"):
+        each.rename(moved / each.name)
+    assert run(moved) is None
+
+
+def test_a_module_in_an_archive_is_left_to_python(source: Path) -> None:
+    archive = source.parent / "game.zip"
+    with ZipFile(archive, "w") as packed:
+        packed.write(source, "game/rules.py")
+    assert run(archive / "game") is None
+
+
+@pytest.mark.parametrize("writes", [True, False])
+def test_a_program_runs_its_sources_as_they_are_now(tmp_path: Path, *, writes: bool) -> None:
+    """In the second case, as in a folder that cannot be written, the compiled file stays that of the first source."""
+    package = tmp_path / "game"
+    package.mkdir()
+    beginning = "import sys\nfrom pinochle_qt.compiled_modules import CompiledModules\n"
+    (package / "__init__.py").write_text(f"{beginning}sys.meta_path.insert(0, CompiledModules(__name__))\n")
+    program = [sys.executable, "-c", "from game.rules import POINTS; print(POINTS)"]
+    variables = os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    for second, points in enumerate((50, 60, 60, 70), 1):
+        (package / "rules.py").write_text(f"POINTS = {points}\n")
+        os.utime(package / "rules.py", (second, second))
+        assert programs.run(program, check=True, env=variables).stdout == f"{points}\n"
+        assert (package / "__pycache__").exists()
+        if not writes:
+            variables["PYTHONDONTWRITEBYTECODE"] = "1"
 
 
 def test_the_program_has_the_modules_of_a_plain_start() -> None:

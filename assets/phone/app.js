@@ -7,8 +7,9 @@ import { hand, release, say, show as showHand, start as startHand } from "./hand
 import { show as showHead } from "./head.js";
 import { say as sayJoining, show as showJoin } from "./join.js";
 import { panelFor } from "./panels/index.js";
+import { placesWord } from "./places.js";
 import * as sheets from "./sheets.js";
-import { change, isMuted, keep, kept, sits, told, watch } from "./store.js";
+import { change, isMuted, isOfEvening, keep, kept, sits, told, watch } from "./store.js";
 import { show as showTrick } from "./trick.js";
 import { nudged, start as startManners, turned } from "./manners.js";
 import { word } from "./words.js";
@@ -143,7 +144,7 @@ function showSentence() {
   refill(place, turn.yours && own ? el("span", { class: "disc" }, mark(own.mark)) : null, text, next(view, isPaused));
   place.setAttribute("aria-label", [turn.title, ...lines.map((line) => line.textContent)].join(" "));
   const lies = view.melds_lie && !view.stock && !(prompt && prompt.kind !== "play") && view.melds;
-  const moves = view.awaits_deal && !gathers ? button(word("change_seat"), "plain", sheets.people) : null;
+  const moves = view.awaits_deal && !gathers && !isOfEvening() ? button(word("change_seat"), "plain", sheets.people) : null;
   at("laid").hidden = !lies && !view.result && !gathers && !moves && !showFound();
   if (gathers) refill(at("laid"), el("div", { class: "people" }, ...sheets.seating()));
   else refill(at("laid"), view.result ? sheets.result(view.result) : null, showFound(), moves, ...(lies ? sheets.mats() : []));
@@ -165,10 +166,10 @@ function next(view, isPaused) {
   const deals = leads && (begins ? people.every((each) => each.plays) : options.next_deal === "host");
   const manage = (name, what) => button(word(name), "main", () => send("manage", { do: what }));
   if (isPaused) return leads ? manage("continue", "continue") : null;
-  if (view.over && !options.evening) return leads ? manage("rematch", "rematch") : null;
+  if (view.over && !isOfEvening()) return leads ? manage("rematch", "rematch") : null;
   if (!view.awaits_deal && !view.over) return null;
   if (told.welcome.host || deals) return manage(begins ? "deal" : "next_deal", "deal");
-  if (!me || me.ready || options.next_deal === "host") return null;
+  if (!me || me.ready || options.next_deal === "host" || (begins && isOfEvening())) return null;
   return button(word("ready"), "main", () => send("seat", { do: "ready" }));
 }
 
@@ -213,11 +214,11 @@ function more() {
   add("scores", () => sheets.read("scores"));
   add("log", () => sheets.read("log"));
   add("rules", () => sheets.read("rules"));
-  if (sits() && !leads && !options.evening && phase === "playing") add("ask_pause", () => send("pause"));
+  if (sits() && !leads && !isOfEvening() && phase === "playing") add("ask_pause", () => send("pause"));
   if (leads && phase === "playing") add("pause", () => send("manage", { do: "pause" }));
   if (leads && phase === "paused") add("continue", () => send("manage", { do: "continue" }));
   if (leads && phase === "playing") add("adjourn", () => sheets.adjourn());
-  add(sits() ? "change_seat" : "your_seat", sheets.people);
+  add(placesWord(), sheets.people);
   body.append(el("h3", { text: word("theme") }));
   rows = list();
   for (const [name, theme] of [["theme_system", null], ["theme_felt", "felt"], ["theme_dark", "dark"], ["theme_light", "light"]]) {
@@ -263,7 +264,7 @@ import("./later/parts.js").then(({ start }) =>
     found.sentence = word(`mix_${found.name}`, { deal: found.deal, name });
     change({ found });
     announce(found.sentence);
-    const isAsKnown = found.name === "checked" || (told.people.options || {}).evening; // a club night always shuffles alone
+    const isAsKnown = found.name === "checked" || isOfEvening(); // a club night always shuffles alone
     if (!isAsKnown) say(found.sentence);
   })
 );

@@ -58,8 +58,9 @@ export function send(kind, fields) {
 /* Answer the present question. */
 export function act(action) {
   if (!told.state || told.waits) return;
-  sent = { state: told.state.number, action };
-  if (!send("act", sent)) return;
+  const answer = { state: told.state.number, action };
+  if (!send("act", answer)) return;
+  sent = answer;
   change({ waits: true });
   ping(); // so that a dead line is noticed soon
 }
@@ -75,7 +76,10 @@ export function connect(given) {
   const known = fragment();
   const code = (given || known.code || (!known.key && kept("table")) || "").toUpperCase();
   const key = (!given && known.key) || (code && kept(`key.${code}`)) || "";
-  if (given) preset = "";
+  if (given) {
+    preset = "";
+    sent = null; // another table may have a state with this number, too
+  }
   if (!code && !key && !preset) {
     change({ link: "ended", sentence: "" });
     return;
@@ -226,7 +230,7 @@ export function start() {
   addEventListener("pagehide", () => told.link !== "ended" && (close(), change({ link: "lost" }))); // a page may sleep with an open socket
   addEventListener("pageshow", (event) => event.persisted && wake());
   addEventListener("online", wake);
-  addEventListener("hashchange", () => connect());
+  addEventListener("hashchange", () => ((sent = null), connect()));
   setInterval(() => document.visibilityState === "visible" && ping(), PINGS);
   connect();
 }

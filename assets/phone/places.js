@@ -2,10 +2,15 @@
 
 import { portrait } from "./cards.js";
 import { el, mark } from "./dom.js";
-import { told } from "./store.js";
+import { isOfEvening, sits, told } from "./store.js";
 import { word } from "./words.js";
 
 const DEVICES = ["phone", "window", "screen", "program"];
+
+/* Return the name of the word for what a guest can do with the places. */
+export function placesWord() {
+  return isOfEvening() ? "people" : sits() ? "change_seat" : "your_seat";
+}
 
 /* Return the places. `own` is the guest's, who has the name and face of `me`; `take(person)` is called with others. */
 export function places(own, me, take) {
@@ -18,8 +23,9 @@ export function places(own, me, take) {
     const isEmpty = isFree && each.plays !== "computer"; // "free" is left out of messages
     const name = is && me.name ? me.name : isEmpty ? word("free") : each.name;
     const device = word(DEVICES.includes(each.device) ? each.device : "phone");
-    const line = is ? word("this_is_yours") : isFree ? word("sit_here") : absence(each) || device;
+    const line = is ? word("this_is_yours") : isFree ? (isOfEvening() ? "" : word("sit_here")) : absence(each) || device;
     const one = el("button", { type: "button", class: "place", "data-key": person, "aria-pressed": is ? "true" : "false", onclick: () => take(person) });
+    one.disabled = isOfEvening();
     one.classList.toggle("mine", is);
     one.classList.toggle("free", isFree && !is);
     one.classList.toggle("ready", !!each.ready);

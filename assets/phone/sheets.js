@@ -5,7 +5,7 @@ import { button, el, fill, mark, refill } from "./dom.js";
 import { heard, send } from "./connection.js";
 import { choose } from "./join.js";
 import { absence, places, taken } from "./places.js";
-import { change, isMuted, mute, told } from "./store.js";
+import { change, isMuted, isOfEvening, mute, told } from "./store.js";
 import { word } from "./words.js";
 
 let place = null;
@@ -178,9 +178,11 @@ export function showPeople() {
 /* Return the places with what a guest can do about his own. */
 export function seating() {
   const own = ownPlace();
+  const around = el("div", { class: "around" }, places(own, told.people.people[own] || {}, move));
+  if (isOfEvening()) return [around];
   const may = (told.people.options || {}).spectators !== false && !told.watches;
   return [
-    el("div", { class: "around" }, places(own, told.people.people[own] || {}, move)),
+    around,
     el("p", { class: "why", role: "alert", text: why }),
     el("div", { class: "row" }, may ? button(word("watch"), "plain", () => leave(true)) : null, own < 0 ? null : button(word("stand_up"), "plain", () => leave(false))),
   ];

@@ -33,6 +33,11 @@ export function sits() {
   return !!told.people && told.people.people.some((each) => each.you);
 }
 
+/* Return whether a club night decides who sits where and what is played. */
+export function isOfEvening() {
+  return !!(told.people.options || {}).evening;
+}
+
 /* Return whether this phone hides what somebody says. */
 export function isMuted(name) {
   return told.muted.includes(name);

@@ -2,7 +2,7 @@
 
 import { back, shown as card, portrait } from "./cards.js";
 import { el, fill, mark, refill } from "./dom.js";
-import { absence } from "./places.js";
+import { absence, placesWord } from "./places.js";
 import { told } from "./store.js";
 import { word } from "./words.js";
 
@@ -79,7 +79,7 @@ function column(seat, person, isPlay, stays, width, more) {
   const called = isBeside ? el("span", { class: seat.is_high ? "call high" : "call", text: seat.call }) : null;
   const dealer = seat.dealer ? el("span", { class: "dealer" }, el("span", { "aria-hidden": "true", text: "D" }), el("span", { class: "spoken", text: word("dealer") })) : null;
   const { you } = seat; // a touch anywhere on the people does the same as this button, which keys and screen readers reach
-  const change = you ? el("span", { class: "spoken", text: word("change_seat") }) : null;
+  const change = you ? el("span", { class: "spoken", text: word(placesWord()) }) : null;
   const about = { class: "name", type: you && "button", "data-key": you && "you" };
   const name = el(you ? "button" : "span", about, mark(seat.mark), el("span", { text: seat.name }), dealer, change);
   const count = seat.number && seat.number !== "0" ? el("span", { class: "count" }, el("b", { text: seat.number }), ` ${seat.unit}`) : null;

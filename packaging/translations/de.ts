@@ -3806,12 +3806,12 @@
     <message>
       <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>14 kurze Lektionen am Tisch. Nach den ersten fünf kannst du zu zweit spielen.</translation>
+      <translation>14 kurze Lektionen am Tisch. Nach fünf kannst du zu zweit spielen.</translation>
     </message>
     <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <source>{count} of fourteen lessons done. After the first five you can play a game for two.</source>
       <comment>LINE_DONE</comment>
-      <translation>14 kurze Lektionen am Tisch. Nach den ersten fünf kannst du zu zweit spielen. {count} geschafft.</translation>
+      <translation>{count} von 14 Lektionen geschafft. Nach fünf kannst du zu zweit spielen.</translation>
     </message>
     <message>
       <source>All fourteen lessons are done. You can take any of them again.</source>
@@ -4436,6 +4436,11 @@
       <source>Rematch</source>
       <comment>REMATCH</comment>
       <translation>Revanche</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY</comment>
+      <translation>Bereit</translation>
     </message>
     <message>
       <source>New game…</source>
@@ -10578,6 +10583,16 @@
       <translation>Der Gastgeber kann eine Revanche beginnen. Solange er keinen Platz hat, kann es jeder, der mitspielt.</translation>
     </message>
     <message>
+      <source>The board is over</source>
+      <comment>BOARD_TITLE</comment>
+      <translation>Das Board ist zu Ende</translation>
+    </message>
+    <message>
+      <source>The next board, if there is one, comes after a pause, or as soon as everybody is ready.</source>
+      <comment>BOARD</comment>
+      <translation>Wenn noch ein Board folgt, kommt es nach einer Pause oder sobald alle bereit sind.</translation>
+    </message>
+    <message>
       <source>{name} is next at the screen</source>
       <comment>CALLED_TITLE</comment>
       <translation>{name} wird an den Bildschirm gerufen</translation>
@@ -12585,6 +12600,11 @@
       <translation>Wer den Tisch geöffnet hat, gibt.</translation>
     </message>
     <message>
+      <source>The club night says where you sit, and when you play.</source>
+      <comment>EVENING_WAIT</comment>
+      <translation>Der Clubabend sagt dir, wo du sitzt und wann du spielst.</translation>
+    </message>
+    <message>
       <source>To the table</source>
       <comment>TO_TABLE</comment>
       <translation>Zum Tisch</translation>
@@ -13560,6 +13580,11 @@
       <source>Everybody can still choose a seat.</source>
       <comment>GATHERING_WHY</comment>
       <translation>Noch kann jeder seinen Platz wählen.</translation>
+    </message>
+    <message>
+      <source>Waiting for the next board</source>
+      <comment>EVENING_GATHERING</comment>
+      <translation>Warten auf das nächste Board</translation>
     </message>
     <message>
       <source>You can start a rematch with the same players.</source>
@@ -15620,7 +15645,7 @@
     <message>
       <source>Clear</source>
       <comment>CLEAR</comment>
-      <translation>Zurücklegen</translation>
+      <translation>Abwählen</translation>
     </message>
     <message>
       <source>Meld so far</source>

@@ -3806,12 +3806,12 @@
     <message>
       <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos.</translation>
+      <translation>14 lecciones cortas en la mesa. Tras cinco puedes jugar a dos.</translation>
     </message>
     <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <source>{count} of fourteen lessons done. After the first five you can play a game for two.</source>
       <comment>LINE_DONE</comment>
-      <translation>14 lecciones cortas en una mesa de verdad. Tras las cinco primeras puedes jugar a dos. Hechas: {count}.</translation>
+      <translation>{count} de 14 lecciones hechas. Tras cinco puedes jugar a dos.</translation>
     </message>
     <message>
       <source>All fourteen lessons are done. You can take any of them again.</source>
@@ -4436,6 +4436,11 @@
       <source>Rematch</source>
       <comment>REMATCH</comment>
       <translation>Revancha</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY</comment>
+      <translation>Listo</translation>
     </message>
     <message>
       <source>New game…</source>
@@ -10578,6 +10583,16 @@
       <translation>El anfitrión puede empezar una revancha. Mientras no tenga lugar, puede hacerlo quien juegue.</translation>
     </message>
     <message>
+      <source>The board is over</source>
+      <comment>BOARD_TITLE</comment>
+      <translation>La mano terminó</translation>
+    </message>
+    <message>
+      <source>The next board, if there is one, comes after a pause, or as soon as everybody is ready.</source>
+      <comment>BOARD</comment>
+      <translation>Si queda otra mano, llega después de una pausa o en cuanto todos estén listos.</translation>
+    </message>
+    <message>
       <source>{name} is next at the screen</source>
       <comment>CALLED_TITLE</comment>
       <translation>{name} es quien sigue en la pantalla</translation>
@@ -12585,6 +12600,11 @@
       <translation>Reparte quien abrió la mesa.</translation>
     </message>
     <message>
+      <source>The club night says where you sit, and when you play.</source>
+      <comment>EVENING_WAIT</comment>
+      <translation>La velada de club te dice dónde te sientas y cuándo juegas.</translation>
+    </message>
+    <message>
       <source>To the table</source>
       <comment>TO_TABLE</comment>
       <translation>A la mesa</translation>
@@ -13560,6 +13580,11 @@
       <source>Everybody can still choose a seat.</source>
       <comment>GATHERING_WHY</comment>
       <translation>Todavía se puede elegir lugar.</translation>
+    </message>
+    <message>
+      <source>Waiting for the next board</source>
+      <comment>EVENING_GATHERING</comment>
+      <translation>Esperando la próxima mano</translation>
     </message>
     <message>
       <source>You can start a rematch with the same players.</source>

@@ -3806,12 +3806,12 @@
     <message>
       <source>Fourteen short lessons at a real table. After the first five you can play a game for two.</source>
       <comment>LINE</comment>
-      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux.</translation>
+      <translation>14 courtes leçons à table. Après cinq, vous pouvez jouer à deux.</translation>
     </message>
     <message>
-      <source>Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done.</source>
+      <source>{count} of fourteen lessons done. After the first five you can play a game for two.</source>
       <comment>LINE_DONE</comment>
-      <translation>14 courtes leçons à une vraie table. Après les cinq premières, vous pouvez jouer à deux. Terminées : {count}.</translation>
+      <translation>Terminées : {count} sur 14. Après cinq, vous pouvez jouer à deux.</translation>
     </message>
     <message>
       <source>All fourteen lessons are done. You can take any of them again.</source>
@@ -4436,6 +4436,11 @@
       <source>Rematch</source>
       <comment>REMATCH</comment>
       <translation>Revanche</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <comment>READY</comment>
+      <translation>Prêt</translation>
     </message>
     <message>
       <source>New game…</source>
@@ -10578,6 +10583,16 @@
       <translation>L’hôte peut commencer une revanche. Tant qu’il n’a pas de place, chaque joueur le peut.</translation>
     </message>
     <message>
+      <source>The board is over</source>
+      <comment>BOARD_TITLE</comment>
+      <translation>L’étui est fini</translation>
+    </message>
+    <message>
+      <source>The next board, if there is one, comes after a pause, or as soon as everybody is ready.</source>
+      <comment>BOARD</comment>
+      <translation>S’il en reste un, l’étui suivant vient après une pause, ou dès que tous sont prêts.</translation>
+    </message>
+    <message>
       <source>{name} is next at the screen</source>
       <comment>CALLED_TITLE</comment>
       <translation>L’écran passe à {name}</translation>
@@ -12585,6 +12600,11 @@
       <translation>Qui a ouvert la table distribue.</translation>
     </message>
     <message>
+      <source>The club night says where you sit, and when you play.</source>
+      <comment>EVENING_WAIT</comment>
+      <translation>La soirée de club vous dit où vous êtes assis et quand vous jouez.</translation>
+    </message>
+    <message>
       <source>To the table</source>
       <comment>TO_TABLE</comment>
       <translation>À la table</translation>
@@ -13560,6 +13580,11 @@
       <source>Everybody can still choose a seat.</source>
       <comment>GATHERING_WHY</comment>
       <translation>Chacun peut encore choisir une place.</translation>
+    </message>
+    <message>
+      <source>Waiting for the next board</source>
+      <comment>EVENING_GATHERING</comment>
+      <translation>En attente de l’étui suivant</translation>
     </message>
     <message>
       <source>You can start a rematch with the same players.</source>

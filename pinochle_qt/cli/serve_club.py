@@ -67,6 +67,9 @@ def run(args: Namespace) -> int:
     except OtherEvening:
         complain(f"The folder {folder} has another evening in it: please name a new one with --folder.")
         return 1
+    except BlockingIOError:
+        complain(f"Another program serves the evening in the folder {folder}: please end it first.")
+        return 1
     except (NoPort, StoreError) as error:
         complain(error)
         return 1

@@ -30,7 +30,11 @@ if TYPE_CHECKING:
     from pinochle_qt.server.places import Places
 
 AWAY: Final = 60.0
-"""Seconds until a computer player takes over for a person whose connection is lost."""
+"""Seconds until a computer player takes over for a person whose connection is lost.
+
+If there is a clock, it stands still for so long in a match while it is the turn of somebody who is away, so that nobody
+can stop the game by coming and going.
+"""
 NEXT_DEAL: Final = 15.0
 """Seconds after a deal until the next one begins by itself, if the host wants that."""
 
@@ -247,7 +251,7 @@ class Course:
         self.session, self._turn, self.trouble = new, NextDecision(self.now, PACE), ""
         self.number += 1
         for guest in self._guests:
-            guest.looked, guest.is_ready, guest.overtime = None, False, 0.0
+            guest.looked, guest.is_ready, guest.overtime, guest.absence = None, False, 0.0, 0.0
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
@@ -258,12 +262,17 @@ class Course:
 
     @property
     def _timed(self) -> Guest | None:
-        """The guest whose time is counted: the one who is asked, while he is here and decides himself."""
+        """The guest whose time is counted: the one who decides, once he is here or has been waited for long enough."""
+        guest = self._awaited
+        return guest if guest is not None and (guest.is_here or guest.absence >= AWAY) else None
+
+    @property
+    def _awaited(self) -> Guest | None:
+        """The guest who is asked and decides himself, here or not, if there is a clock."""
         person = self.asked
-        if person is None or not self.options.clock or self._turn.is_overdue:
+        if person is None or not self.options.clock or self.player_for(person):
             return None
-        guest = self._guests.at(person)
-        return guest if guest is not None and guest.is_here else None
+        return self._guests.at(person)
 
     def _overtime(self, guest: Guest) -> float:
         """Return the seconds of his reserve that a guest uses for the present decision."""
@@ -283,8 +292,11 @@ class Course:
         if self._is_new:
             self._turn.asked_at, self.now, self._is_new = now, now, False
         before, self.now = self.now, now
-        if self._held_at is None and self._timed is not None:
-            self._turn.use(before, now)
+        if self._held_at is None and (guest := self._awaited) is not None:
+            if self._timed is None:
+                guest.absence += now - before
+            else:
+                self._turn.use(before, now)
         self._look_around()
 
     def _look_around(self) -> None:

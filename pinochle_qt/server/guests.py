@@ -60,6 +60,8 @@ class Guest(Struct):
     spoke_at: float = float("-inf")
     overtime: float = 0.0
     """The seconds of his reserve that he has used in this match, if the table has a clock."""
+    absence: float = 0.0
+    """The seconds in this match for which the clock has stood still in his turns, because he was away."""
     version: int = 0
     """Which version of the messages his program speaks."""
 

@@ -23,6 +23,7 @@ class ViewWord(Phrase):
     LED = "Led"
     GATHERING = "Waiting for the first deal"
     GATHERING_WHY = "Everybody can still choose a seat."
+    EVENING_GATHERING = "Waiting for the next board"
     END_LEADS = "You can start a rematch with the same players."
     RESTS = "{names} sits out this deal"
     SITS_OUT = "You sit out this deal"

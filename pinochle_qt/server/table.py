@@ -95,6 +95,8 @@ class Table(TellingTable):
         self._talk = Talk(self.guests, self.places, self.course)
         self.has_ended = False
         """Whether the host has closed the table for good."""
+        self.may_adjourn = True
+        """Whether there is space for a match that waits for another day."""
         self._file = table_file.TableFile(None if saved is None else saved.shuffle)
         self.known_address = "" if saved is None else saved.address
         """Where phones found the table last."""
@@ -427,11 +429,14 @@ class Table(TellingTable):
         """Close the table until another day; everybody comes back to it with his key, and somebody goes on."""
         if self.course.is_gathering or self.session.is_over:
             raise NotPossible("not_now", ServerWord.NOT_NOW)
+        if not self.may_adjourn:
+            raise NotPossible("full", ServerWord.NO_SPACE)
         self.course.need_no_shuffle()
+        was_paused = self.course.is_paused
         self.course.is_adjourned = self.course.is_paused = True
         self._save()
         if not self.is_saved:
-            self.course.is_adjourned = self.course.is_paused = False
+            self.course.is_adjourned, self.course.is_paused = False, was_paused
             raise NotPossible("not_now", ServerWord.NOT_NOW)
         self._take_leave(ServerWord.ADJOURNED, later=True)
         self.session.close()

@@ -149,6 +149,7 @@ class TellingTable:
                     self.places.names,
                     asks=self.course.asks_person,
                     leads=self.guests.leads(guest),
+                    is_of_evening=self.course.is_of_evening,
                     seconds=self.course.seconds,
                     reserve=self.course.reserve,
                     in_words=guest.wants_view,

@@ -70,6 +70,7 @@ def state(
     *,
     asks: bool,
     leads: bool,
+    is_of_evening: bool,
     seconds: int | None,
     reserve: int,
     in_words: bool = True,
@@ -77,8 +78,9 @@ def state(
     """Return what a person, or a spectator, may know now.
 
     `step` is what has just happened, if he has seen the state before it; `asks` says whether he is asked if it is his
-    turn, `leads` whether he decides about the course of the game, `seconds` how long whoever is asked has to answer, of
-    which the last ones are his `reserve`, and `in_words` whether he wants all that in words as well.
+    turn, `leads` whether he decides about the course of the game, `is_of_evening` whether a club night does, `seconds`
+    how long whoever is asked has to answer, of which the last ones are his `reserve`, and `in_words` whether he wants
+    all that in words as well.
     """
     seat, prompt = seat_of(session.seated, person), session.prompt
     observation = session.observe(seat)
@@ -104,7 +106,7 @@ def state(
         seen,
         seconds=seconds,
         reserve=0 if seconds is None else reserve,
-        view=view_of(observation, own, asked, called, leads=leads) if in_words else {},
+        view=view_of(observation, own, asked, called, leads=leads, is_of_evening=is_of_evening) if in_words else {},
     )
 
 

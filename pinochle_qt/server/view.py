@@ -27,6 +27,7 @@ from pinochle_qt.words.game.match_end import end_headline
 from pinochle_qt.words.game.results import deal_headline, undecided
 from pinochle_qt.words.game.situation import SituationWord, about_question
 from pinochle_qt.words.labels import Word
+from pinochle_qt.words.rooms.together import TogetherWord
 from pinochle_qt.words.standing import (
     account_mark,
     accounts_in_order,
@@ -208,19 +209,26 @@ class GuestView(Struct, frozen=True, omit_defaults=True):
 
 
 def view_of(
-    observation: Observation, prompt: Prompt | None, asked: Seat | None, people: Sequence[str], *, leads: bool
+    observation: Observation,
+    prompt: Prompt | None,
+    asked: Seat | None,
+    people: Sequence[str],
+    *,
+    leads: bool,
+    is_of_evening: bool = False,
 ) -> dict[str, Any]:
     """Return the view of a guest, as the page reads it.
 
     `prompt` is the question to him, if there is one, and `asked` the seat that is asked. `people` are the names of
-    everybody at the table, with `Word.YOU` in place of his own. Whoever `leads` may begin another match.
+    everybody at the table, with `Word.YOU` in place of his own. Whoever `leads` may begin another match. At a
+    table `is_of_evening`, a club night decides who sits where and what comes next.
     """
     names = text.seat_names(observation.seated, people)
     is_own = prompt if prompt is not None and prompt.seat == observation.viewer else None
     view = GuestView(
         head=_head(observation, people, names),
-        turn=_turn(observation, is_own, asked, people, names),
-        help=_help(observation, is_own, asked, names, leads=leads),
+        turn=_turn(observation, is_own, asked, people, names, is_of_evening=is_of_evening),
+        help=_help(observation, is_own, asked, names, leads=leads, is_of_evening=is_of_evening),
         sides=_sides(observation, people),
         first_to=text.goal(observation.rules, observation.target),
         seats=_seats(observation, asked, names),
@@ -284,7 +292,13 @@ def _sides(observation: Observation, people: Sequence[str]) -> tuple[SideShown, 
 
 
 def _turn(
-    observation: Observation, prompt: Prompt | None, asked: Seat | None, people: Sequence[str], names: Sequence[str]
+    observation: Observation,
+    prompt: Prompt | None,
+    asked: Seat | None,
+    people: Sequence[str],
+    names: Sequence[str],
+    *,
+    is_of_evening: bool,
 ) -> TurnShown:
     rules = observation.rules
     if prompt is not None:
@@ -298,7 +312,7 @@ def _turn(
     if observation.winners:
         return TurnShown(*end_headline(observation, people))
     if not observation.results:
-        return TurnShown(ViewWord.GATHERING(), ViewWord.GATHERING_WHY())
+        return TurnShown(*_before_first_deal(is_of_evening=is_of_evening))
     title, why = deal_headline(observation.results[-1], rules, names)
     return TurnShown(title, " ".join(filter(None, (why, undecided(rules, observation)))))
 
@@ -309,18 +323,33 @@ def _own_line(seat: Seat, observation: Observation, names: Sequence[str]) -> str
     return plate_lines.plate_line(seat, observation, names) if is_ahead else ""
 
 
+def _before_first_deal(*, is_of_evening: bool) -> tuple[str, str]:
+    """Return what is waited for, and what guests can do until then."""
+    if is_of_evening:
+        return ViewWord.EVENING_GATHERING(), TogetherWord.EVENING_WAIT()
+    return ViewWord.GATHERING(), ViewWord.GATHERING_WHY()
+
+
 def _help(
-    observation: Observation, prompt: Prompt | None, asked: Seat | None, names: Sequence[str], *, leads: bool
+    observation: Observation,
+    prompt: Prompt | None,
+    asked: Seat | None,
+    names: Sequence[str],
+    *,
+    leads: bool,
+    is_of_evening: bool,
 ) -> HelpShown:
     if prompt is not None:
         return HelpShown(*about_question(prompt))
+    if observation.winners and is_of_evening:
+        return HelpShown(SituationWord.BOARD_TITLE(), SituationWord.BOARD())
     if observation.winners:
         return HelpShown(SituationWord.END_TITLE(), (ViewWord.END_LEADS if leads else SituationWord.END_WAITS)())
     if observation.running and asked is not None:
         return HelpShown(SituationWord.WAIT_TITLE(name=names[asked]), SituationWord.WAIT())
     if observation.results:
         return HelpShown(SituationWord.OVER_TITLE(), SituationWord.OVER())
-    return HelpShown(ViewWord.GATHERING(), ViewWord.GATHERING_WHY())
+    return HelpShown(*_before_first_deal(is_of_evening=is_of_evening))
 
 
 # ---- people ----------------------------------------------------------------------------------------------------------

@@ -3,9 +3,9 @@
     .venv/bin/python -m tests.endurance.endings presets --matches 200
     .venv/bin/python -m tests.endurance.endings rules --sets 500 --matches 200
 
-The players meld and decide by rules of thumb, as anybody would. Under random rules they play any card, because that is
-quick. In every second deal they bid by rules of thumb too; in the others they pass if they may, because under odd rules
-such bids may be lost forever. A match counts as endless after `MOST_DEALS` deals. Ctrl+C ends it.
+The players meld and decide by rules of thumb, as anybody would. Under random rules they play any card that they may,
+because that is quick. In every second deal they bid by rules of thumb too; in the others they pass if they may, because
+under odd rules such bids may be lost forever. A match counts as endless after `MOST_DEALS` deals. Ctrl+C ends it.
 """
 
 from __future__ import annotations
@@ -16,10 +16,13 @@ import sys
 import time
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.players.random_player import RandomPlayer
-from pinochle_qt.engine.actions import Pass
+from pinochle_qt.engine.actions import Pass, Play
 from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.features import has_standard_auction
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.problems import problems
@@ -47,7 +50,7 @@ DEMANDS: Final = ("scoring.min_trick_points", "scoring.min_meld_to_play", "scori
 def deals_of_match(rules: Rules, chance: random.Random, cards_by: Player | None = None) -> int | None:
     """Play a match and return its number of deals; None if it has not ended after `MOST_DEALS`.
 
-    `cards_by` is who plays the cards; by default, any card is played.
+    `cards_by` is who plays the cards; by default, any card that may be played.
     """
     game, thumb, cards = Game(rules), Policy(), list(pack(rules))
     anybody = cards_by or RandomPlayer(chance)
@@ -56,7 +59,7 @@ def deals_of_match(rules: Rules, chance: random.Random, cards_by: Player | None 
         if prompt.seat is not None:
             player = anybody if prompt.kind == "play" else thumb
             passed = _passed(prompt) if match.number % 2 else None
-            action = passed or player.choose(observe(rules, match, prompt.seat), prompt, None)
+            action = passed or player.choose(observe(rules, match, prompt.seat), _without_reneges(prompt), None)
             match = game.apply(match, action).after
         elif match.number == MOST_DEALS:
             return None
@@ -64,6 +67,12 @@ def deals_of_match(rules: Rules, chance: random.Random, cards_by: Player | None 
             chance.shuffle(cards)
             match = game.apply(match, game.deal_out(cards, match.next_dealer)).after
     return match.number
+
+
+def _without_reneges(prompt: Prompt) -> Prompt:
+    """Leave out the cards that cost the contract: if any were played, a renege would end every deal."""
+    allowed = (choice for choice in prompt.choices if not isinstance(choice, Play) or choice.card in prompt.cards)
+    return replace(prompt, choices=tuple(allowed)) if prompt.kind == "play" else prompt
 
 
 def _passed(prompt: Prompt) -> Pass | None:
@@ -79,9 +88,21 @@ def rule_sets(chance: random.Random) -> Iterator[tuple[str, Rules]]:
         for option in chance.sample(options, chance.randint(1, MOST_CHANGES)):
             usual = getattr(getattr(PRESETS[preset], option.group), option.name)
             changed = patch(rules, {option.key: _value(option, usual, chance)})
-            if not problems(changed):
+            if not problems(changed) and not _opens_too_high(changed, PRESETS[preset]):
                 rules = changed
         yield preset, rules
+
+
+def _opens_too_high(rules: Rules, usual: Rules) -> bool:
+    """Return whether somebody must open every auction with more than usual.
+
+    If that is more than a deal brings, good players lose points in every deal, too, and nobody ever reaches the target.
+    """
+    return (
+        has_standard_auction(rules)
+        and rules.auction.forced_open != "none"
+        and rules.auction.min_bid > usual.auction.min_bid
+    )
 
 
 def _value(option: Option, usual: OptionValue, chance: random.Random) -> OptionValue:

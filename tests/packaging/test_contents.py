@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-from contents import HIDDEN_MODULES, UNUSED_MODULES, is_needed
+from contents import HIDDEN_MODULES, MODULES_IN_PYTHON, UNUSED_MODULES, is_needed
 from environment import ROOT
 from tests import programs
 
@@ -23,7 +23,7 @@ SOURCES = [
     for source in sorted((ROOT / "pinochle_qt").rglob("*.py"))
     if not is_left_out(".".join(source.relative_to(ROOT).with_suffix("").parts))
 ]
-IMPORT_ALL = """
+LEAVE_OUT = """
 import importlib, pkgutil, sys
 
 class LeftOut:
@@ -38,6 +38,8 @@ left_out, wanted = (names.split() for names in sys.argv[1:])
 for name in [name for name in sys.modules if is_left_out(name)]:
     del sys.modules[name]
 sys.meta_path.insert(0, LeftOut())
+"""
+IMPORT_ALL = f"""{LEAVE_OUT}
 import pinochle_qt
 found = [module.name for module in pkgutil.walk_packages(pinochle_qt.__path__, "pinochle_qt.")]
 own = [name for name in found if not is_left_out(name)]
@@ -47,8 +49,18 @@ for name in [*own, *wanted]:
     except ModuleNotFoundError as error:
         # Some are of other systems.
         if is_left_out(error.name):
-            print(f"{name}: {error}")
+            print(name, error)
 print(len(own), "modules")
+"""
+USE_LATE = f"""{LEAVE_OUT}
+import asyncio, multiprocessing
+async def in_a_thread():
+    return await asyncio.get_running_loop().run_in_executor(None, int)
+print(asyncio.run(in_a_thread()))
+process = multiprocessing.get_context("spawn").Process(target=int)
+process.start()
+process.join()
+print(process.exitcode)
 """
 
 
@@ -87,6 +99,18 @@ def test_everything_imported_works_without_what_is_left_out() -> None:
     assert not done.stderr, done.stderr
     modules = [source for source in SOURCES if source.name != "__init__.py"]
     assert done.stdout == f"{len(modules) + len({source.parent for source in SOURCES}) - 1} modules\n"
+
+
+def test_what_python_imports_only_for_threads_and_processes_is_there() -> None:
+    """Servers let a thread wait for the disk, and every computer player has a process."""
+    done = programs.run([sys.executable, "-P", "-c", USE_LATE, " ".join(UNUSED_MODULES), ""])
+    assert (done.stdout, done.stderr) == ("0\n0\n", "")
+
+
+@pytest.mark.parametrize("name", sorted(MODULES_IN_PYTHON))
+def test_modules_without_files_come_from_python_itself(name: str) -> None:
+    module = f"import importlib.machinery, importlib.util, sys; print(sys.modules[{name!r}].__spec__.origin)"
+    assert programs.run([sys.executable, "-I", "-S", "-c", module], check=True).stdout == "frozen\n"
 
 
 @pytest.mark.parametrize(

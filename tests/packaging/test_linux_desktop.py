@@ -141,7 +141,7 @@ def test_the_icon_exists_in_every_size(share: Path) -> None:
 
 def test_the_manual_has_everything_in_the_help(share: Path) -> None:
     manual = (share / "man" / "man6" / "pinochle-qt.6").read_text(encoding="utf-8").replace("\\-", "-")
-    for name in ("", "simulate", "match", "check", "explain", "presets", "rules", "meld"):
+    for name in ("", "simulate", "match", "check", "explain", "presets", "rules", "meld", "deal", "serve", "paper"):
         command = [*PROGRAM, *name.split(), "--help"]
         variables = os.environ | {"COLUMNS": "1000"}
         printed = programs.run(command, env=variables, check=True).stdout

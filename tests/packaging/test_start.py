@@ -13,7 +13,7 @@ import pytest
 
 import launch
 from environment import Environment, Lock
-from launch import TEXT_COMMANDS, plan
+from launch import PAINTING_COMMANDS, TEXT_COMMANDS, plan
 from pinochle_qt.__main__ import main
 from pinochle_qt.display import MissingLibrary, require_display, require_plugin
 from pinochle_qt.libraries import OFFSCREEN, TESTS, X11, SystemPart
@@ -41,6 +41,8 @@ def test_a_start_needs_only_python_before_it_has_installed_the_requirements() ->
         (["simulate", "--deals", "3"], (), False),
         (["check", "saved.pinochle"], (), False),
         (["--self-test"], OFFSCREEN, False),
+        (["paper", "results.html"], OFFSCREEN, False),
+        (["paper", "--help"], (), False),
     ],
 )
 def test_a_start_needs_no_more_than_its_arguments_require(
@@ -72,10 +74,10 @@ def test_the_commands_without_a_window_are_those_of_the_program(capsys: pytest.C
     with pytest.raises(SystemExit):
         main(["--help"])
     listed = require(re.search(r"Commands without a window: ([^;]+);", " ".join(capsys.readouterr().out.split())))
-    assert set(listed[1].split(", ")) == TEXT_COMMANDS
+    assert set(listed[1].split(", ")) == TEXT_COMMANDS | PAINTING_COMMANDS
 
 
-@pytest.mark.parametrize("command", sorted(TEXT_COMMANDS))
+@pytest.mark.parametrize("command", sorted(TEXT_COMMANDS | PAINTING_COMMANDS))
 def test_a_command_without_a_window_has_its_own_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main([command, "--help"])

@@ -73,12 +73,18 @@ def test_a_phone_comes_back_by_itself_when_a_closed_table_opens_again(browser: B
         phone.close()
 
 
+def close_places(phone: Phone) -> None:
+    """Close the sheet that the touch which dealt has opened if it met the table: everybody's places."""
+    phone.run(f"{MODULE.format('sheets')}.then((sheets) => sheets.close())")
+
+
 def test_while_the_host_has_no_seat_a_phone_deals_pauses_and_continues(browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path, "--preset", "single_deck_partnership", people=1) as table:
         phone = browser.phone()
         sit_down(phone, table.link, "Ruth")
         phone.press("Deal")
         next(questions(phone, {"bid"}, seed=4))
+        close_places(phone)
         phone.press("Help")
         phone.press("Pause")
         phone.wait(f"document.querySelector('#sentence').innerText.includes({PageWord.PAUSED()!r})")
@@ -94,8 +100,7 @@ def test_an_answer_to_an_earlier_state_is_refused_in_words(browser: Browser, tmp
         phone = browser.phone()
         sit_down(phone, table.host)
         next(questions(phone, {"bid"}, seed=4))
-        # The touch that dealt may have met the table, where everybody's places open; then it is told there.
-        phone.run(f"{MODULE.format('sheets')}.then((sheets) => sheets.close())")
+        close_places(phone)
         number = told(phone, "told.state.number")
         late = "({send}) => send('act', {state: 0, action: {seat: 0, act: 'pass'}})"
         phone.run(f"{MODULE.format('connection')}.then({late})")

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pinochle_qt.server.club.movement import rounds
+from pinochle_qt.server.club.plan import read_plan
+from pinochle_qt.server.page_words import PageWord
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.phone.page import enter_name, sit_down, told
+from tests.server.club_nights import club_server, plan_file, saved_evening
 from tests.server.far_guests import seated_at_new_table, until
 from tests.server.public_servers import PRESET, public_server, status
 from tests.server.test_serve import free_port
@@ -51,3 +56,25 @@ def test_a_phone_joins_below_a_path_and_comes_back_to_its_seat(browser: Browser,
         assert phone.faults == []
         phone.close()
         host.cut()
+
+
+def test_who_sits_out_at_a_club_night_is_offered_no_seat_and_nothing_to_begin(browser: Browser, tmp_path: Path) -> None:
+    path, port = plan_file(tmp_path, pairs=5), free_port()
+    with club_server(path, port):
+        plan = read_plan(path)
+        pair = require(rounds(plan.movement, plan.pairs)[0].sits_out)
+        phone = browser.phone()
+        phone.open(f"http://127.0.0.1:{port}/#{saved_evening(path).seats[2 * pair - 2].code}")
+        phone.wait("document.querySelectorAll('.place').length === 4")
+        assert "Round 1: you sit out." in phone.text
+        assert "Waiting for the next board\nThe club night says where you sit, and when you play." in phone.text
+        assert phone.run("document.querySelectorAll('.place:enabled').length") == 0
+        assert "Help" in phone.text
+        for word in (PageWord.CHANGE_SEAT, PageWord.STAND_UP, PageWord.SIT_HERE, PageWord.READY, PageWord.DEAL):
+            assert word() not in str(phone.run("document.querySelector('#play').textContent"))
+        phone.press("Help")
+        phone.press("At the table")
+        phone.wait("document.querySelector('.sheet h2').textContent === 'At the table'")
+        assert PageWord.STAND_UP() not in phone.text
+        assert phone.faults == []
+        phone.close()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import random
 import re
+import sys
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -12,12 +15,20 @@ import pytest
 from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.protocol.messages import VERSION, Ask, Hello, Manage, Refused, TakeSeat, Told
 from pinochle_qt.record.replay import replay_one
+from pinochle_qt.record.save_errors import SaveFault
+from pinochle_qt.record.store import JournalBusy
 from pinochle_qt.record.values import SUFFIX
+from pinochle_qt.server.club import evening as evening_module
+from pinochle_qt.server.club import results
+from pinochle_qt.server.club.club_server import RESULTS_EVERY, ClubServer
 from pinochle_qt.server.club.evening import Evening
 from pinochle_qt.server.club.evening_file import OtherEvening
 from pinochle_qt.server.club.plan import PlanError, read_plan
 from pinochle_qt.server.club.results import boards_csv, records_zip, standings_csv
 from pinochle_qt.server.club.wall import wall_page
+from pinochle_qt.server.net.http_messages import head_from
+from pinochle_qt.server.public.thinkers import Thinkers
+from pinochle_qt.words.rooms.together import TogetherWord
 from tests.checks import some
 from tests.server.club_nights import plan_file
 from tests.server.guests import STEP, Room, TableGuest
@@ -64,16 +75,17 @@ class Night:
         self.dealt: dict[tuple[int, int], tuple[tuple[Card, ...], ...]] = {}
         """The hands by board and table."""
         self.met: list[tuple[int, ...]] = []
-        self._open()
+        self.open()
 
-    def _open(self) -> None:
+    def open(self) -> None:
+        """Start the server."""
         self.evening = Evening(self.plan, self.folder, KnownExperts(), lambda: self.clock)
         self.rooms: dict[int, tuple[ServedTable, Room]] = {}
 
     def restart(self) -> None:
         """End the server, and start it again."""
         self.evening.close()
-        self._open()
+        self.open()
 
     def room(self, place: ClubPlace) -> Room:
         """Return a table with everybody who is there, as soon as the evening has opened it."""
@@ -188,6 +200,21 @@ def test_everybody_is_told_where_he_sits_and_how_his_boards_ended(tmp_path: Path
     assert [each.boards for division in night.evening.standings() for each in division if each.pair == 1] == [2]
 
 
+def test_whoever_waits_is_told_of_no_seat_to_choose_and_of_no_rematch(tmp_path: Path) -> None:
+    night = Night(tmp_path, pairs=5)
+    resting = next(place for place in night.evening.places if not place.board)
+    for player in night.players(resting):
+        view = night.guest(player).state.view
+        assert view["turn"]["title"] == "Waiting for the next board"
+        assert view["turn"]["line"] == view["help"]["about"] == TogetherWord.EVENING_WAIT()
+    playing = night.players(next(place for place in night.evening.places if place.board))[0]
+    night.play(lambda: night.guest(playing).observation.winners != ())
+    assert night.guest(playing).state.view["help"] == {
+        "title": "The board is over",
+        "about": "The next board, if there is one, comes after a pause, or as soon as everybody is ready.",
+    }
+
+
 def test_computer_players_play_for_who_never_comes_and_nobody_waits_for_him_twice(tmp_path: Path) -> None:
     night = Night(tmp_path, pairs=4, movement="all_meet", boards=2, absent=range(6), start="19:30")
     night.play(lambda: night.now > 200)
@@ -198,6 +225,20 @@ def test_computer_players_play_for_who_never_comes_and_nobody_waits_for_him_twic
     night.play_to_the_end()
     assert night.now < began + 400, "the computer player has the cards of each next board at once"
     assert all(each.boards == 6 for each in night.evening.standings()[0])
+
+
+@pytest.mark.parametrize(
+    ("start", "before", "begins"),
+    [("19:30", "23:00", "19:30"), ("0:15", "23:30", "00:15"), ("19:30", "19:29", "20:40")],
+)
+def test_an_evening_waits_for_its_time_also_over_midnight(tmp_path: Path, start: str, before: str, begins: str) -> None:
+    night = Night(tmp_path, pairs=4, absent=range(8), start=start, at=before)
+    night.step()
+    assert not night.evening.has_begun
+    hour, minute = map(int, begins.split(":"))
+    night.clock = night.clock.replace(hour=hour, minute=minute)
+    night.step()
+    assert night.evening.has_begun
 
 
 def test_whoever_runs_the_evening_can_let_it_begin_and_nobody_else(tmp_path: Path) -> None:
@@ -273,6 +314,8 @@ def test_an_evening_goes_on_after_a_restart_with_the_same_cards_seats_and_result
     night.play(lambda: len(night.evening.saved.results) >= 3)
     for _ in range(3):
         night.step()
+    if sys.platform != "win32":
+        assert (night.folder / "records").stat().st_mode & 0o077 == 0, "others cannot read cards"
     before = night.evening.saved
     shown = {
         place.number: (place.board, place.table.session.match.deal, place.table.state) for place in night.evening.places
@@ -290,6 +333,124 @@ def test_an_evening_goes_on_after_a_restart_with_the_same_cards_seats_and_result
     night.play_to_the_end()
     assert all(night.dealt[each] == hands for each, hands in seen.items() if each in night.dealt)
     assert len(night.evening.complete) == 2 * 2 * 2
+
+
+def test_pages_are_made_anew_only_when_something_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    night = Night(tmp_path, pairs=4, rounds=1)
+    server = ClubServer(night.evening, Thinkers(0), [])
+    made: list[str] = []
+
+    def paper(_: Evening, language: str) -> bytes:
+        made.append(language)
+        return str(len(made)).encode()
+
+    def asked(language: str, path: str = "/results.html") -> bytes:
+        head = f"GET {path} HTTP/1.1\r\nHost: here\r\nAccept-Language: {language}\r\n\r\n"
+        return server.page(head_from(head.encode())).rpartition(b"\r\n")[2]
+
+    monkeypatch.setattr(results, "paper", paper)
+    assert [asked("de"), asked("de"), asked("en"), asked("de")] == [b"1", b"1", b"2", b"1"]
+    assert asked("de", "/games") == b"[]"
+    night.play_to_the_end()
+    assert [asked("de"), asked("de")] == [b"3", b"3"]
+
+
+def test_the_log_says_once_that_a_table_cannot_be_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    night = Night(tmp_path, pairs=4, rounds=1)
+    server = ClubServer(night.evening, Thinkers(0), [])
+    (night.folder / "records" / "board-001-table-1").write_text("in the way of the folder")
+    night.play(lambda: len(night.dealt) == 2)
+    for _ in range(3):
+        server._look(night.now)
+    assert capsys.readouterr().err.count("cannot be saved") == 2, "in the words of the log and of the table"
+    night.play_to_the_end()
+    assert len(night.evening.complete) == 2
+
+
+def test_results_are_written_every_few_seconds_and_at_the_end(tmp_path: Path) -> None:
+    night = Night(tmp_path, pairs=4, rounds=1)
+    server = ClubServer(night.evening, Thinkers(0), [])
+    table = night.room(night.evening.place_of(0)).table
+    guest, path = night.guest(0), night.folder / "standings.csv"
+    changed = []
+    for number in range(20):
+        table.hear(guest.guest, TakeSeat("name", name=f"Ann {number}"), night.now)
+        server._look(100.0 + number / 20)
+        changed.append(path.read_bytes())
+    assert len(set(changed)) == 1, "whoever renames himself again and again keeps nobody waiting"
+    server._look(100.0 + RESULTS_EVERY)
+    assert "Ann 19" in path.read_text()
+    night.play_to_the_end()
+    server._all_tables.close()
+    assert len(path.read_text().splitlines()) == 1 + 4
+    assert "100.0" in path.read_text() or "50.0" in path.read_text()
+
+
+def test_only_one_server_at_a_time_has_an_evening(tmp_path: Path) -> None:
+    night = Night(tmp_path, pairs=4)
+    with pytest.raises(BlockingIOError):
+        Evening(night.plan, night.folder, KnownExperts())
+    night.restart()
+    night.play_to_the_end()
+
+
+def test_an_evening_goes_on_while_the_disk_is_full_and_saves_everything_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = Night(tmp_path, pairs=4, movement="all_meet")
+    night.play(lambda: night.evening.has_begun)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(evening_module, "save", full)
+        night.play(lambda: night.evening.round == 3)
+        assert night.evening.trouble == SaveFault.NO_SPACE()
+        for place in some(night.evening.places):
+            assert (place.number, *place.pairs) in night.evening.rounds[2].meetings
+    night.step()
+    assert night.evening.trouble == ""
+    before = night.evening.saved
+    night.restart()
+    assert night.evening.saved == before
+    night.play_to_the_end()
+    assert len(night.evening.complete) == 3 * 2
+
+
+def test_a_next_board_that_cannot_be_opened_changes_nothing_until_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = Night(tmp_path, pairs=4, boards=2, rounds=1, pause=10)
+    night.play(lambda: bool(night.evening.saved.results), idle={2})
+    before = [(place.board, place.served) for place in night.evening.places]
+
+    def busy(*_: object) -> None:
+        raise JournalBusy(tmp_path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Evening, "_session", busy)
+        for _ in range(3):
+            night.now += 10
+            with pytest.raises(JournalBusy):
+                night.evening.tick(night.now)
+    assert [(place.board, place.served) for place in night.evening.places] == before
+    night.play_to_the_end()
+    assert len({each.score for each in night.evening.complete if each.table == 1}) == 2
+
+
+def test_a_record_that_cannot_be_read_is_kept_and_the_board_is_dealt_again(tmp_path: Path) -> None:
+    night = Night(tmp_path, pairs=4, rounds=1)
+    night.play(lambda: len(night.dealt) == 2)
+    night.evening.close()
+    [record] = (night.folder / "records" / "board-001-table-1").glob(f"*{SUFFIX}")
+    record.write_text("damaged\n")
+    seen = dict(night.dealt)
+    night.dealt.clear()
+    night.open()
+    night.play_to_the_end()
+    assert night.dealt == seen
+    assert [path.read_text() for path in record.parent.rglob(record.name)][-1:] == ["damaged\n"]
 
 
 def test_the_records_of_all_tables_are_kept_and_hold_no_keys(tmp_path: Path) -> None:

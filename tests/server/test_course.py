@@ -201,6 +201,30 @@ def test_only_what_a_decision_takes_beyond_its_own_time_is_taken_from_the_reserv
     assert not any(guest.overtime for guest in room.table.guests)
 
 
+def test_the_clock_stands_still_for_a_minute_of_lost_lines_and_goes_on_for_who_loses_his_again_and_again() -> None:
+    room = full_room(SINGLE, people=2)
+    host, ruth = room.guests
+    host.manage("options", options={"clock": 20})
+    host.manage("deal")
+    until_asked(room, ruth)
+    number, began = room.table.state, room.now
+    key, left = ruth.welcome.key, require(ruth.state.seconds)
+    ruth.leave()
+    room.wait(AWAY - 10)
+    assert host.state.seconds is None
+    ruth = room.come(key=key)
+    assert left - 1 <= require(ruth.state.seconds) <= left
+    while room.table.state == number:
+        assert room.now < began + 2 * AWAY + 20 + RESERVE, "the game stands still"
+        ruth.leave()
+        room.wait(AWAY - 10)
+        ruth = room.come(key=key)
+    assert room.now > began + AWAY + 20 + RESERVE
+    assert ServerWord.TIME_UP(name="Guest B") in host.notices
+    room.table.course.begin_again()
+    assert not any(guest.absence for guest in room.table.guests)
+
+
 def test_an_earlier_versions_clock_becomes_one_with_a_reserve() -> None:
     room = full_room(SINGLE, people=1)
     host = host_of(room)

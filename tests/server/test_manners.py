@@ -26,11 +26,11 @@ DAY: Final = 24 * 3600.0
 
 
 def under_way(folder: Path) -> Room:
-    """Return a table in the middle of its second deal."""
+    """Return a table in its second deal, which may be over without a trick."""
     found = full_room(SINGLE, Shuffles.of_table(), people=3, store=RecordStore(folder))
     play_deals(found)
     host_of(found).manage("deal")
-    found.play(lambda: bool(found.table.session.match.deal and found.table.session.match.deal.tricks))
+    found.play(lambda: found.table.course.is_in_deal)
     return found
 
 

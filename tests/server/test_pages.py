@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from typing import TYPE_CHECKING, get_args
 
 import pytest
@@ -17,7 +18,7 @@ from pinochle_qt.server.net.page_files import DECK, PageFiles
 from pinochle_qt.server.page_words import page_words
 from pinochle_qt.session.settings import Cards
 from pinochle_qt.words.printing import print_cards
-from tests.checks import require
+from tests.checks import require, some
 from tests.server.serving import answer_to, opened, order, serving
 
 if TYPE_CHECKING:
@@ -193,13 +194,14 @@ def test_the_words_of_the_page_fit_the_cards(printed: None) -> None:
         }
 
 
-def test_comments_are_not_sent() -> None:
+def test_comments_and_indentation_are_not_sent() -> None:
     files = PageFiles()
-    written = asset("phone", "app.js").read_bytes()
-    sent = require(files.file("app.js")).body
-    assert written.startswith(b"/* ")
-    assert sent.lstrip().startswith(b"import ")
-    assert sent.count(b"\nfunction ") == written.count(b"\nfunction ")
+    for name in some([each for each in files.paths if each.endswith((".js", ".css"))]):
+        written = files.paths[name].read_text("utf-8")
+        sent = require(files.file(name)).body.decode()
+        assert not re.search(r"/\*|\*/|(?<!:)//|^[ ]", sent, re.MULTILINE), name
+        code = re.sub(r"/\*.*?\*/|(?<!:)//.*?$", "", written, flags=re.DOTALL | re.MULTILINE)
+        assert sent.split() == code.split(), f"{name}: nothing else is left out"
 
 
 @pytest.mark.parametrize("cards", get_args(Cards))

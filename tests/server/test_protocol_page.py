@@ -30,6 +30,7 @@ from pinochle_qt.protocol.messages import (
 )
 from pinochle_qt.protocol.wire import WireError, action_from_wire, from_wire, to_wire
 from pinochle_qt.resources import page
+from pinochle_qt.server import course
 from pinochle_qt.server.fair import mixer
 from pinochle_qt.server.net import connection, gate, reception
 from pinochle_qt.server.net.nearby import LENGTH, Looking, TableHere
@@ -123,6 +124,7 @@ def test_versions_and_limits_are_those_of_the_program() -> None:
         f"{gate.MOST_OF_ONE} connections",
         f"not promised {mixer.PROMISE_TIME:g} seconds after `shuffle`",
         f"awaited for {mixer.OPENING_TIME:g} seconds",
+        f"not for more than {course.AWAY:g} seconds of each person",
         f"| {reception.ELSEWHERE} | the guest came back",
         f"| {reception.GOODBYE} | the table ends",
         f"| {reception.REFUSED} | `hello`",

@@ -22,6 +22,7 @@ from pinochle_qt.server.public.server import PublicServer
 from pinochle_qt.server.public.tables import LONGEST_AGE, SLEEPY, UNDEALT_AGE, PublicTables
 from pinochle_qt.server.public.thinkers import LONGEST_WAIT, Thinkers
 from pinochle_qt.server.public.turns import Turns
+from pinochle_qt.server.table import Table
 from pinochle_qt.server.words import ServerWord, usual_phrases
 from tests.checks import require
 from tests.programs import run
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from pinochle_qt.server.guests import Guest
     from pinochle_qt.server.net.http_messages import RequestHead
     from pinochle_qt.server.net.reception import ServedTable
-    from pinochle_qt.server.table import Table
 
 
 @pytest.fixture(scope="module")
@@ -130,6 +130,49 @@ def test_an_address_can_have_only_so_many_tables_until_it_ends_one(tmp_path: Pat
             until([host], lambda: False, plays=False)
         host.cut()
         seated_at_new_table(port, PRESET, 1)[0].cut()
+
+
+def test_adjourned_matches_leave_space_for_others_also_after_the_server_has_started_again(tmp_path: Path) -> None:
+    def adjourned(tables: PublicTables) -> str:
+        """Return how adjourning the match of a new table is refused; empty if it is not."""
+        server = PublicServer(tables, Thinkers(0), [], limits=Limits(tables=4))
+        served = tables.open(game_from({"preset": PRESET, "rules": {}}), "")
+        host = Room(served.table).come_host("Ruth")
+        host.take(0)
+        host.manage("deal")
+        server._on_said(served, host.guest, Manage("adjourn"))
+        host.manage("adjourn")
+        server._deliver(served)
+        return host.error
+
+    tables, _ = tables_in(tmp_path)
+    assert adjourned(tables) == ""
+    assert adjourned(tables_in(tmp_path)[0]) == ""
+    tables, _ = tables_in(tmp_path)
+    assert (len(tables), tables.adjourned) == (2, 2)
+    assert adjourned(tables) == "full"
+    assert len(tables.awake) == 1
+    require(tables.find(next(code for code in tables._last if code not in tables.awake)))
+    assert adjourned(tables) == "", "somebody has come back to one of them"
+
+
+def test_a_guest_who_asks_in_vain_to_end_a_table_keeps_no_computer_player_from_deciding(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, _ = tables_in(tmp_path)
+    served = tables.open(game_from({"preset": PRESET, "rules": {}}), "")
+    room = Room(served.table)
+    host, other = room.come_host("Ruth"), room.come("Otto")
+    host.take(0)
+    host.manage("deal")
+    thinkers, forgotten = Thinkers(0), list[Table]()
+    monkeypatch.setattr(thinkers, "forget", forgotten.append)
+    server = PublicServer(tables, thinkers, [])
+    for guest, expected in ((other, []), (host, [served.table])):
+        server._on_said(served, guest.guest, Manage("end"))
+        guest.manage("end")
+        server._deliver(served)
+        assert forgotten == expected
 
 
 def test_strangers_behind_a_proxy_are_limited_by_the_address_that_it_names(tmp_path: Path) -> None:

@@ -188,3 +188,21 @@ def test_a_program_that_is_not_there_is_refused_before_the_first_deal(
     assert main(["match", "--preset", STOCK, "--a", command, "--b", "steady", "--deals", "1"]) == 2
     assert "cmd:COMMAND, and" in " ".join(capsys.readouterr().err.split())
     assert main(["simulate", "--preset", STOCK, "--games", "1", "--player", command]) == 2
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (r"python C:\bots\o'neil.py", ["python", r"C:\bots\o'neil.py"]),
+        (r'"C:\Program Files\bot.exe" --name="My bot" -v', [r"C:\Program Files\bot.exe", "--name=My bot", "-v"]),
+        ('bot ""', ["bot", ""]),
+        ("  ", []),
+    ],
+)
+def test_commands_are_divided_on_windows_as_people_write_them_there(command: str, words: list[str]) -> None:
+    assert line_process.windows_words(command) == words
+
+
+def test_a_quotation_mark_without_a_counterpart_is_an_error_on_windows() -> None:
+    with pytest.raises(ValueError, match="bot"):
+        line_process.windows_words('"C:\\Program Files\\bot.exe')

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from msgspec.structs import replace
@@ -20,10 +20,15 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.dealing.deal_line import BadDealLine
 from pinochle_qt.session.dealing.shuffle import Shuffles, shuffled
 from pinochle_qt.session.session import Session
+from pinochle_qt.teaching.typed_deals import hand_question
 from pinochle_qt.teaching.typed_deals.hand_question import NoQuestion
 from pinochle_qt.teaching.typed_deals.hand_setup import OWN, HandSetup, last_hand
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.actions import DealCards
+    from pinochle_qt.session.dealing.deal_line import WrittenDeal
 
 RACE: Final = "racehorse_passing"
 HAND: Final = "AATTKQJ.A.A.AKQ"
@@ -187,3 +192,25 @@ def test_the_last_hand_is_the_one_that_a_person_was_dealt_in_the_last_finished_d
     found = require(last_hand(session.recorded))
     assert found.cards == dealt[2]
     assert side_of(rules, 2) == side_of(rules, OWN)
+
+
+def test_that_a_seat_is_not_asked_to_bid_anymore_is_found_out_from_few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    deals, usual = 0, hand_question.dealt_at_random
+
+    def counted(deal: WrittenDeal, chance: random.Random) -> DealCards:
+        nonlocal deals
+        deals += 1
+        return usual(deal, chance)
+
+    monkeypatch.setattr(hand_question, "dealt_at_random", counted)
+    game = "summed_bid_partnership"
+    setup = HandSetup(game, PRESETS[game], 3).typed("TTKQ9.AJJ.K99.T", "bid")
+    with pytest.raises(NoQuestion, match="this seat is not asked"):
+        replace(setup, calls=(Bid(0, 0),)).question("bid", Suit.SPADES)
+    assert deals <= 10
+
+
+def test_who_has_passed_is_not_asked_although_others_may_hold_a_meld_with_which_they_could_not_have_passed() -> None:
+    setup = HandSetup(RACE, PRESETS[RACE], 2).typed("TT9.AJ9.K99.T9J", "bid")
+    with pytest.raises(NoQuestion, match="this seat is not asked"):
+        replace(setup, calls=(Pass(3), Pass(0))).question("bid", Suit.SPADES)

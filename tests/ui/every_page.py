@@ -30,6 +30,7 @@ from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.deal_code_dialog import DealCodeDialog
 from pinochle_qt.ui.dialogs.setup.face_picker import FacePicker
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
+from pinochle_qt.ui.dialogs.setup.program_dialog import ProgramDialog
 from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
@@ -270,6 +271,8 @@ def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
         AboutDialog(),
         DealCodeDialog(table.window),
         SaveRulesDialog(kept, None, table.window),
+        ProgramDialog({}, table.window),
+        ProgramDialog({"My bot": "python3 mybot.py"}, table.window),
         GiveUpDialog(table.window, is_saved=True, with_deal=True),
         FaultDialog("Traceback", folder / "logs" / "pinochle-qt.log", table.window),
     ):

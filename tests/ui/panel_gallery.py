@@ -42,6 +42,7 @@ from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.face_picker import FacePicker
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
+from pinochle_qt.ui.dialogs.setup.program_dialog import ProgramDialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
@@ -300,6 +301,8 @@ def main(folder: Path) -> None:
             AgreementsDialog(PRESETS[preset], ("You", "Walter", "Nora", "Edith"), ("help_and_steps", "plain")),
             AgreementsDialog(PRESETS[preset], ("You", "Walter", "Nora", "Edith"), (OURS, "plain"), own=own),
             AgreementEditor(OURS, PRESETS[preset], own),
+            ProgramDialog({}, opener),
+            ProgramDialog({"My bot": "python3 mybot.py"}, opener),
             AboutDialog(),
         ):
             dialog.show()

@@ -79,7 +79,7 @@ def assets(tmp_path: Path, qapp: QApplication) -> Iterator[Path]:
         ("deck/large/AH.svg", b'<svg xmlns="http://www.w3.org/2000/svg"/>'),
         ("deck/back_black.svg", b"<svg "),
         ("deck/german.json.gz", b"garbage"),
-        ("deck/german.json.gz", gzip.compress(b'{"AS": "<svg/>"}')),
+        ("deck/german.json.gz", gzip.compress(b'{"AS": "<svg/>"}', mtime=0)),
         ("deck/letters.json", b"{"),
         ("fonts/Inter-Bold.otf", b"garbage"),
     ],

@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QAbstractButton
 
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.protocol.messages import Act, Manage, Say, TakeSeat
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.server.table import Table as ServedTable
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.far import FarWord
+from pinochle_qt.words.game.match_end import MatchEnd
+from pinochle_qt.words.game.situation import SituationWord
 from pinochle_qt.words.menus import Menu
 from pinochle_qt.words.rooms.together import TogetherWord
+from pinochle_qt.words.text import plain
 from tests.checks import require
 from tests.ui.far_tables import ServedInThread, served
 from tests.ui.playing import Table
@@ -197,6 +202,32 @@ def test_the_host_starts_the_next_deal_from_the_score(table: Table, there: Serve
     table.window.presenter.next_deal()
     table.qtbot.waitUntil(lambda: table.controller.observation.number == 2, timeout=LIMIT_MS)
     assert not table.window.panels.is_shown("score")
+
+
+def test_after_a_board_of_a_club_night_the_window_is_ready_for_the_next_one(table: Table) -> None:
+    rules = patch(PRESETS[PRESET], {"match.mode": "single_deal"})
+    board = ServedTable(Session.new(rules, PRESET, session_of().people, 5))
+    board.course.is_of_evening, board.guests.may_lead = True, False
+    board.deal(0.0)
+    with served(board.session, table=board) as there:
+        together = table.window.matches.together
+        with table.qtbot.waitSignal(together.entered, timeout=LIMIT_MS):
+            far = together.join_table(there.address, code=board.code, name="Anna")
+        far.send(TakeSeat("take", 0, "Anna"))
+        table.qtbot.waitUntil(lambda: table.controller.viewer == 0, timeout=LIMIT_MS)
+        play_deal(table)
+        end = table.window.panels.match_end
+        table.qtbot.waitUntil(end.isVisible, timeout=LIMIT_MS)
+        assert require(end.main_button).text() == MatchEnd.READY()
+        assert [each for each in end.findChildren(QAbstractButton) if each.isVisible()] == [end.main_button]
+        table.window.explain_situation()
+        message = table.window.notice.text()
+        assert message.startswith(f"{SituationWord.BOARD_TITLE()}. {SituationWord.BOARD()}")
+        assert SituationWord.KEY(keys="Ctrl+D", does=plain(Menu.NEXT_DEAL())) in message
+        table.press(end.main_button)
+        table.qtbot.waitUntil(lambda: far.there.people[0].ready, timeout=LIMIT_MS)
+        assert not end.isVisible()
+        assert not table.controller.awaits_deal, "he has said so"
 
 
 def test_what_people_say_appears_at_their_seats(table: Table, there: ServedInThread, heard: list[str]) -> None:

@@ -28,6 +28,7 @@ from pinochle_qt.words.rooms.review import ReviewWord
 from tests.checks import require
 from tests.ui.playing import Table
 from tests.ui.quick_expert import QuickWorkshop
+from tests.ui.small_screens import squeeze
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -125,6 +126,19 @@ def test_the_arrow_keys_and_the_space_bar_choose_cards(page: HandPage) -> None:
     assert shown(page).hand == "T..."
     QTest.keyClick(require(page.focusWidget()), Qt.Key.Key_Backspace)
     assert shown(page).cards == ()
+
+
+@pytest.mark.parametrize("size", [(600, 400), (960, 640)])
+def test_in_one_column_the_answer_is_in_sight_once_expert_has_been_asked(
+    table: Table, page: HandPage, workshop: SlowWorkshop, size: tuple[int, int]
+) -> None:
+    squeeze(table.window, size)
+    QApplication.processEvents()
+    workshop.is_ready = True
+    type_in(page, HAND)
+    table.qtbot.waitUntil(lambda: bool(page.answer.title.text()))
+    QApplication.processEvents()
+    assert page.answer.title.visibleRegion().boundingRect() == page.answer.title.rect()
 
 
 def test_enter_takes_the_typed_cards_and_asks_expert_in_the_background(

@@ -397,6 +397,21 @@ def test_a_guest_who_leads_the_game_pauses_continues_and_begins_another_match(ta
     assert not lead.isVisible()
 
 
+def test_at_a_club_night_a_guest_is_offered_no_seat_and_told_who_decides(table: Table, host: FakeTable) -> None:
+    room = gathered(table, host)
+    host.gathering.show_stage(Stage.JOINED)
+    host.tell(options={"evening": True}, leads=False)
+    assert room.guest.why.text() == TogetherWord.EVENING_WAIT()
+    assert TogetherWord.UNTIL_DEAL() not in room.people.foot.text()
+    labels = []
+    for person in range(4):
+        room.people.open_menu(person)
+        labels += [each.text() for each in room.people.menu.actions()]  # type: ignore[union-attr]
+    refused = {TogetherWord.STAND_UP(), TogetherWord.SIT_HERE(), TogetherWord.SHARE_SCREEN()}
+    assert not refused & set(labels)
+    assert TogetherWord.RENAME() in labels
+
+
 def test_phrases_are_edited_by_keyboard(table: Table, host: FakeTable) -> None:
     room = gathered(table, host)
     phrases = room.options.phrases

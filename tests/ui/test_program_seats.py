@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING, Final
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.programs.program_player import ProgramPlayer
 from pinochle_qt.session.programs.replacements import replacements
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.seating import HOUSE_PLAYER
@@ -22,9 +25,10 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings, save_settings
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.setup.program_dialog import ProgramDialog
+from pinochle_qt.ui.game.program_seats import ProgramSeats
 from pinochle_qt.words.dialogs.programs import ProgramWord, replaced_sentence
 from tests.checks import require
-from tests.ui.playing import Table, application
+from tests.ui.playing import PolicyBots, Table, application
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -47,10 +51,10 @@ def settings_with(line: str) -> Settings:
     )
 
 
-def begun(qtbot: QtBot, tmp_path: Path, line: str, patience: float = 10.0) -> tuple[Table, list[str]]:
+def begun(qtbot: QtBot, tmp_path: Path, line: str, patience: float | None = None) -> tuple[Table, list[str]]:
     settings = settings_with(line)
     table = Table(qtbot, Paths(tmp_path, tmp_path), settings, store=RecordStore(tmp_path))
-    table.controller.programs._patience = patience
+    table.controller.programs.patience = patience
     troubles: list[str] = []
     table.window.matches.trouble.connect(troubles.append)
     table.controller.trouble.connect(troubles.append)
@@ -93,7 +97,7 @@ def test_whatever_a_program_does_the_match_goes_on_and_tells_who_decided(
     qtbot: QtBot, tmp_path: Path, how: str
 ) -> None:
     line = command(PLAYERS / "misbehaving.py", how, tmp_path / "notes")
-    table, troubles = begun(qtbot, tmp_path, line, patience=0.5 if how == "hang" else 10.0)
+    table, troubles = begun(qtbot, tmp_path, line, patience=0.5 if how == "hang" else None)
     play_until_decided(table, 6)
     table.controller.programs.close()
     by = decided(table)
@@ -107,6 +111,56 @@ def test_whatever_a_program_does_the_match_goes_on_and_tells_who_decided(
     assert [entry.sentence for entry in near.story(0, table.controller.names)()][-1] == replaced_sentence(
         "Walter", count
     )
+
+
+def test_a_program_plays_the_rematch_too(qtbot: QtBot, tmp_path: Path) -> None:
+    table, troubles = begun(qtbot, tmp_path, command(PLAYERS / "player.py"))
+    play_until_decided(table, 1)
+    table.window.matches.rematch()
+    assert table.controller.session.header.seats[1].player == f"computer:{BOT}"
+    play_until_decided(table, 2)
+    assert set(decided(table)) == {""}
+    assert troubles == []
+    table.controller.programs.close()
+
+
+def test_questions_that_were_dropped_are_not_asked(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, may_answer, is_asked = list[object](), Event(), Event()
+
+    def answer(_: ProgramPlayer, observation: object, *__: object) -> str:
+        asked.append(observation)
+        is_asked.set()
+        may_answer.wait(20)
+        return f"answer to {observation}"
+
+    monkeypatch.setattr(ProgramPlayer, "ask", answer)
+    seats, prompt = ProgramSeats(PolicyBots()), Mock(seat=1)
+    seats.begin({BOT: command(PLAYERS / "player.py")})
+    seats.ask(BOT, "first", prompt)  # type: ignore[arg-type]
+    assert is_asked.wait(20)
+    for question in ("second", "third"):
+        seats.ask(BOT, question, prompt)  # type: ignore[arg-type]
+    with qtbot.waitSignal(seats.answered) as answered:
+        may_answer.set()
+    assert answered.args == ["answer to third", None]
+    assert asked == ["first", "third"]
+    seats.close()
+
+
+def test_what_a_program_prints_as_errors_goes_nowhere_without_a_terminal(
+    qtbot: QtBot, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    script = tmp_path / "complaining.py"
+    script.write_text(
+        f"import runpy, sys\nsys.path.insert(0, {str(PLAYERS)!r})\n"
+        "print('flood' * 50_000, file=sys.stderr, flush=True)\nrunpy.run_module('player', run_name='__main__')\n",
+        encoding="utf-8",
+    )
+    table, _ = begun(qtbot, tmp_path, command(script))
+    play_until_decided(table, 2)
+    table.controller.programs.close()
+    assert set(decided(table)) == {""}
+    assert "flood" not in capfd.readouterr().err
 
 
 def test_a_program_that_is_gone_is_replaced_from_the_first_decision_on(qtbot: QtBot, tmp_path: Path) -> None:
@@ -130,6 +184,9 @@ def test_a_record_starts_no_program_even_if_it_names_one_that_is_known(qtbot: Qt
     assert any(BOT in each for each in troubles)
     play_until_decided(table, 4)
     assert len(session.steps) > before
+    table.window.matches.rematch()
+    assert table.controller.session.header.seats[1].player == HOUSE_PLAYER
+    play_until_decided(table, 1)
     assert not mark.exists()
     table.controller.programs.close()
 

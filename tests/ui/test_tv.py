@@ -21,7 +21,7 @@ from pinochle_qt.ui.draw import qr_code
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.table.geometry.compose import compose
-from pinochle_qt.ui.table.geometry.composition import Interaction
+from pinochle_qt.ui.table.geometry.composition import Composition, Interaction
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.labels import bubble, remark
 from pinochle_qt.ui.table.geometry.melds.meld_zones import table_melds
@@ -381,23 +381,35 @@ def test_without_an_address_there_is_no_code(table: Table) -> None:
     assert bar.grab().toImage() == before
 
 
+def all_laid(preset: str, seed: int, size: tuple[int, int]) -> tuple[TvLayout, Composition]:
+    """Return the table on a television once everybody has laid the best melds."""
+    at = positions.table(PRESETS[preset], seed=seed)
+    prompt = at.play_until(lambda each: each.kind == "show")
+    while prompt.kind == "show":
+        at.do(positions.simple_move(prompt))
+        prompt = at.prompt
+    seen = as_spectator(at.seen(0))
+    layout = TvLayout(Frame(*size, menu=0, is_tv=True), seen.players, seen.rules.deal.hand_size)
+    words, order = label_words(lambda: seen.rules, lambda: layout.frame.ui), seen.rules.deck.rank_order
+    return layout, compose(Zones(seen, "suit"), layout, Interaction(), trump=seen.trump, order=order, words=words)
+
+
 @pytest.mark.parametrize("preset", ["double_deck_tournament", "double_deck_full_96"])
 def test_rich_melds_of_double_decks_are_named(preset: str) -> None:
     application()
-    labels = []
-    for seed in range(1, 5):
-        at = positions.table(PRESETS[preset], seed=seed)
-        prompt = at.play_until(lambda each: each.kind == "show")
-        while prompt.kind == "show":
-            at.do(positions.simple_move(prompt))
-            prompt = at.prompt
-        seen = as_spectator(at.seen(0))
-        layout = TvLayout(Frame(1280, 720, menu=0, is_tv=True), seen.players, seen.rules.deal.hand_size)
-        words = label_words(lambda seen=seen: seen.rules, lambda layout=layout: layout.frame.ui)  # type: ignore[misc]
-        order = seen.rules.deck.rank_order
-        made = compose(Zones(seen, "suit"), layout, Interaction(), trump=seen.trump, order=order, words=words)
-        labels += [label for label in made.labels if label.is_bare]
+    made = [all_laid(preset, seed, (1280, 720))[1] for seed in range(1, 5)]
+    labels = [label for each in made for label in each.labels if label.is_bare]
     assert all(label.text for label in some(labels))
+
+
+@pytest.mark.parametrize("preset", ["single_deck_partnership", "double_deck_four_handed", "three_handed_double_deck"])
+def test_even_the_richest_melds_lie_on_the_felt_but_for_a_corner(preset: str) -> None:
+    application()
+    for seed in range(1, 7):
+        layout, made = all_laid(preset, seed, (1920, 1080))
+        rim = off_felt(require(table_shape(layout)))
+        for mat in some(made.mats):
+            assert sum(map(mat.box.shared, rim)) <= 0.08 * mat.box.width * mat.box.height, (seed, mat.place)
 
 
 def test_without_people_there_are_plates_with_backs_behind_them(table: Table) -> None:

@@ -53,60 +53,33 @@ export function hex(bytes) {
   return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/* Numbers of 64 bits are in two halves, the lower one first. */
-const CONSTANTS = [];
-const TURNS = new Array(25).fill(0);
-const PLACES = new Array(25).fill(0);
-{
-  let register = 1;
-  const bit = () => {
-    const out = register & 1;
-    register = register & 0x80 ? ((register << 1) ^ 0x171) & 255 : register << 1;
-    return out;
-  };
-  for (let round = 0; round < 24; round++) {
-    const halves = [0, 0];
-    for (let at = 0; at < 7; at++) {
-      const place = 2 ** at - 1;
-      if (bit()) halves[place >> 5] |= 1 << (place & 31);
-    }
-    CONSTANTS.push(halves);
-  }
-  for (let step = 0, x = 1, y = 0; step < 24; step++) {
-    TURNS[x + 5 * y] = (((step + 1) * (step + 2)) / 2) % 64;
-    [x, y] = [y, (2 * x + 3 * y) % 5];
-  }
-  for (let x = 0; x < 5; x++) for (let y = 0; y < 5; y++) PLACES[x + 5 * y] = y + 5 * ((2 * x + 3 * y) % 5);
-}
-
-function turned(low, high, by) {
-  if (by >= 32) [low, high, by] = [high, low, by - 32];
-  if (!by) return [low, high];
-  return [(low << by) | (high >>> (32 - by)), (high << by) | (low >>> (32 - by))];
-}
-
-function permute(state) {
-  for (const [low, high] of CONSTANTS) {
-    for (let half = 0; half < 2; half++) state[half].column = [0, 1, 2, 3, 4].map((x) => [0, 5, 10, 15, 20].reduce((all, y) => all ^ state[half][x + y], 0));
-    for (let x = 0; x < 5; x++) {
-      const next = (x + 1) % 5;
-      const added = turned(state[0].column[next], state[1].column[next], 1);
-      for (let half = 0; half < 2; half++) for (let y = 0; y < 25; y += 5) state[half][x + y] ^= state[half].column[(x + 4) % 5] ^ added[half];
-    }
-    const moved = [new Array(25), new Array(25)];
-    for (let at = 0; at < 25; at++) [moved[0][PLACES[at]], moved[1][PLACES[at]]] = turned(state[0][at], state[1][at], TURNS[at]);
-    for (let half = 0; half < 2; half++) {
-      for (let y = 0; y < 25; y += 5) {
-        const row = moved[half].slice(y, y + 5);
-        for (let x = 0; x < 5; x++) state[half][x + y] = row[x] ^ (~row[(x + 1) % 5] & row[(x + 2) % 5]);
-      }
-    }
-    state[0][0] ^= low;
-    state[1][0] ^= high;
-  }
-}
-
 const RATE = 136; // bytes at a time
+const WHOLE = (1n << 64n) - 1n;
+
+const turned = (lane, by) => ((lane << by) | (lane >> (64n - by))) & WHOLE;
+
+/* Change the 25 numbers of 64 bits, from which the next bytes come. */
+function permute(state) {
+  let register = 1; // its bits make the constant of each round
+  for (let round = 0; round < 24; round++) {
+    const columns = [0, 1, 2, 3, 4].map((x) => [5, 10, 15, 20].reduce((all, y) => all ^ state[x + y], state[x]));
+    for (let at = 0; at < 25; at++) state[at] ^= columns[(at + 4) % 5] ^ turned(columns[(at + 1) % 5], 1n);
+    let [x, y, lane] = [1, 0, state[1]];
+    for (let step = 1; step <= 24; step++) {
+      [x, y] = [y, (2 * x + 3 * y) % 5];
+      const place = x + 5 * y;
+      [lane, state[place]] = [state[place], turned(lane, BigInt(((step * (step + 1)) / 2) % 64))];
+    }
+    for (let first = 0; first < 25; first += 5) {
+      const row = state.slice(first, first + 5);
+      row.forEach((own, at) => (state[first + at] = own ^ (~row[(at + 1) % 5] & row[(at + 2) % 5])));
+    }
+    for (let at = 0; at < 7; at++) {
+      if (register & 1) state[0] ^= 1n << BigInt(2 ** at - 1);
+      register = (register << 1) ^ (register & 0x80 ? 0x171 : 0);
+    }
+  }
+}
 
 /* Return a function whose calls return the bytes of the SHAKE-256 of a text, one after another. */
 export function shake256(text) {
@@ -114,18 +87,20 @@ export function shake256(text) {
   bytes.push(0x1f);
   while (bytes.length % RATE) bytes.push(0);
   bytes[bytes.length - 1] |= 0x80;
-  const state = [new Array(25).fill(0), new Array(25).fill(0)];
-  for (let block = 0; block < bytes.length; block += RATE) {
-    for (let at = 0; at < RATE; at++) state[(at >> 2) & 1][at >> 3] ^= bytes[block + at] << (8 * (at & 3));
-    permute(state);
-  }
+  const state = new Array(25).fill(0n);
+  const shift = (at) => BigInt(8 * (at & 7));
+  bytes.forEach((byte, index) => {
+    const at = index % RATE;
+    state[at >> 3] ^= BigInt(byte) << shift(at);
+    if (at === RATE - 1) permute(state);
+  });
   let at = 0;
   return () => {
     if (at === RATE) {
       permute(state);
       at = 0;
     }
-    const byte = (state[(at >> 2) & 1][at >> 3] >>> (8 * (at & 3))) & 255;
+    const byte = Number((state[at >> 3] >> shift(at)) & 255n);
     at += 1;
     return byte;
   };

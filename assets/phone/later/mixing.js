@@ -44,17 +44,7 @@ function rulesText(groups) {
 }
 
 function decimal(bytes) {
-  let digits = [0]; // the last one first
-  for (let carry of bytes) {
-    digits = digits.map((digit) => {
-      carry += digit * 256;
-      const left = carry % 10;
-      carry = Math.floor(carry / 10);
-      return left;
-    });
-    for (; carry; carry = Math.floor(carry / 10)) digits.push(carry % 10);
-  }
-  return digits.reverse().join("").replace(/^0+(?=\d)/, "");
+  return BigInt(`0x${hex(bytes)}`).toString();
 }
 
 /* Return cards in the order that follows from a key. */

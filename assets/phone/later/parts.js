@@ -3,6 +3,7 @@
    pinochle_qt/server/fair/own_parts.py does the same for windows. */
 
 import { heard, send } from "../connection.js";
+import { hex } from "./digest.js";
 import { fingerprint, keepsSeed, mixedKey, promise, shuffled } from "./mixing.js";
 import { keep, kept, told } from "../store.js";
 
@@ -37,7 +38,7 @@ export function start(tells) {
 }
 
 function newSecret() {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex([...crypto.getRandomValues(new Uint8Array(32))]);
 }
 
 function known(match, deal) {

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.languages import first_accepted, translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.messages import Refused
+from pinochle_qt.record.save_errors import reason
+from pinochle_qt.record.store import StoreError
 from pinochle_qt.server.club import results
 from pinochle_qt.server.club.club_table import ClubTable
 from pinochle_qt.server.club.wall import wall_page
 from pinochle_qt.server.net.http_messages import reply, sentence
 from pinochle_qt.server.public.limits import Limits
-from pinochle_qt.server.public.server import PublicServer
+from pinochle_qt.server.public.server import GAMES, PublicServer
 from pinochle_qt.server.public.status import log
 from pinochle_qt.server.refusal import NotPossible
 from pinochle_qt.server.words import ServerWord
@@ -34,6 +37,8 @@ WALL: Final = "/wall"
 RECORDS: Final = "/records.zip"
 BEGIN: Final = "/begin/"
 """Before the secret with which the evening begins."""
+RESULTS_EVERY: Final = 5.0
+"""Seconds between two times at which the files with the results are written, which takes a moment."""
 _HTML: Final = "text/html; charset=utf-8"
 _CSV: Final = "text/csv; charset=utf-8"
 _POLICY: Final = (
@@ -59,6 +64,11 @@ class ClubTables:
     def awake(self) -> dict[str, ServedTable]:
         """All of them by their codes, which nobody is told."""
         return {place.table.code: place.served for place in self.evening.places}
+
+    @property
+    def adjourned(self) -> int:
+        """None: nobody adjourns a club night."""
+        return 0
 
     def find(self, code: str, key: str = "") -> ServedTable | None:
         """Return the table of whoever has this code or, if there is a key, this key; None if nobody has."""
@@ -93,6 +103,8 @@ class ClubTables:
 
     def close(self) -> None:
         """Let go of all tables; their files stay."""
+        with contextlib.suppress(OSError):
+            results.write_results(self.evening)
         self.evening.close()
 
 
@@ -116,7 +128,11 @@ class ClubServer(PublicServer):
         self.evening = evening
         self._told: dict[int, int] = {}
         """By the number of a guest, the round in which he was told where he sits."""
-        self._written = -1
+        self._written, self._write_at = -1, 0.0
+        self._made: dict[tuple[str, str], tuple[int, bytes]] = {}
+        """By path and language, the pages that take long to make, and as of which revision of the evening."""
+        self._trouble = ""
+        """Why something cannot be saved, as the log says."""
 
     def page(self, head: RequestHead) -> bytes:
         """Return the reply to a request of a page."""
@@ -128,6 +144,7 @@ class ClubServer(PublicServer):
         language, evening = first_accepted(head.get("accept-language")), self.evening
         pages: dict[str, tuple[str, Callable[[], bytes]]] = {
             WALL: (_HTML, lambda: wall_page(evening, language).encode()),
+            GAMES: ("application/json", lambda: b"[]"),  # nobody opens tables here
             f"/{results.PAPER}": (_HTML, lambda: results.paper(evening, language)),
             f"/{results.STANDINGS}": (_CSV, lambda: results.standings_csv(evening)),
             f"/{results.BOARDS}": (_CSV, lambda: results.boards_csv(evening)),
@@ -142,8 +159,11 @@ class ClubServer(PublicServer):
         if head.path not in pages:
             return None
         kind, make = pages[head.path]
-        with translating_with(translation(language)):
-            body = make()
+        revision, body = self._made.get((head.path, language), (-1, b""))
+        if revision != evening.revision or head.path == WALL:
+            with translating_with(translation(language)):
+                body = make()
+            self._made[head.path, language] = evening.revision, body
         fields = {"Content-Type": kind, "Cache-Control": "no-store", "Content-Security-Policy": _POLICY}
         return reply(HTTPStatus.OK, body, fields, only_head=only_head, stays=head.stays)
 
@@ -165,14 +185,23 @@ class ClubServer(PublicServer):
 
     def _look(self, now: float) -> None:
         """Let the evening go on, and everybody to his table, and then do what is due at the tables."""
+        trouble = ""
         try:
             self.evening.tick(now)
-            self._move()
-            if self._written != self.evening.revision:
-                self._written = self.evening.revision
+        except StoreError as error:
+            trouble = str(error)
+        self._move()
+        if self._written != self.evening.revision and now >= self._write_at:
+            self._written, self._write_at = self.evening.revision, now + RESULTS_EVERY
+            try:
                 results.write_results(self.evening)
-        except OSError as error:
-            log(f"the evening cannot be saved: {error.strerror}")
+            except OSError as error:
+                trouble = reason(error)
+        at_tables = (place.table.course.trouble for place in self.evening.places)
+        trouble = trouble or self.evening.trouble or next(filter(None, at_tables), "")
+        if trouble not in {"", self._trouble}:
+            log(f"the evening cannot be saved: {trouble}")
+        self._trouble = trouble
         super()._look(now)
 
     def _move(self) -> None:

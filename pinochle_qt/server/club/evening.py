@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import shutil
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.protocol.options import TableOptions
-from pinochle_qt.record.store import RecordStore
+from pinochle_qt.record.lock import FileLock
+from pinochle_qt.record.save_errors import reason
+from pinochle_qt.record.store import RecordStore, StoreError
 from pinochle_qt.record.values import SUFFIX, RecordError, SeatSetup
 from pinochle_qt.server import table_file
+from pinochle_qt.server.club import announcements
 from pinochle_qt.server.club.club_table import ClubTable
-from pinochle_qt.server.club.evening_file import opened, save
+from pinochle_qt.server.club.evening_file import NAME, opened, save
 from pinochle_qt.server.club.experts import ExpertTask
 from pinochle_qt.server.club.movement import divisions, rounds
 from pinochle_qt.server.club.standings import BoardResult, PairResult, Standing, pair_results, standings
-from pinochle_qt.server.club.words import ClubWord
 from pinochle_qt.server.guests import is_same, name_from, new_code, new_key
 from pinochle_qt.server.net.reception import ServedTable
 from pinochle_qt.server.table_file import KnownGuest, SavedTable
@@ -37,9 +39,14 @@ if TYPE_CHECKING:
     from pinochle_qt.server.club.plan import ClubPlan
 
 RECORDS: Final = "records"
-"""The folder with the records of all tables, in a folder for each board and table."""
+"""The folder with the records of all tables, in a folder for each board and table.
+
+Only its owner can read it, because they tell the cards of boards that are being played.
+"""
 _STATES: Final = 100_000
 """So many numbers of states are those of one board, so that no guest is told one twice."""
+_LATEST: Final = 180
+"""Minutes after the time in the plan in which an evening begins: a server that starts later waits for the next day."""
 _HOST: Final = 1
 _FIRST_GUEST: Final = 2
 """The numbers of guests: that of the seat that nobody has, who is the host, and of the first player."""
@@ -82,17 +89,29 @@ class Evening:
 
         Raises:
             OtherEvening: the folder holds another one.
+            BlockingIOError: another server has this one.
             OSError: the folder cannot be read or written.
+            StoreError: a table cannot be saved.
         """
         self.plan, self.folder = plan, folder
-        self.saved = opened(folder, plan)
+        (folder / RECORDS).mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._lock = FileLock(folder / NAME)
+        try:
+            self.saved = opened(folder, plan)
+        except BaseException:
+            self._lock.release()
+            raise
         self.rounds = rounds(plan.movement, plan.pairs)[: plan.rounds]
         self.divisions = divisions(plan.movement, plan.pairs)
         self.places: list[ClubPlace] = []
         self._experts, self._now = experts, now
         self._is_wanted = False
-        self.revision = 0
-        """How often what is on the disk has changed."""
+        self.revision = self._written = 0
+        """How often what is on the disk, or should be there, has changed."""
+        self.trouble = ""
+        """Why it cannot be written at the moment; the evening goes on, and all is written as soon as possible."""
+        self._compared: tuple[int, int, list[PairResult]] = -1, 0, []
+        """As of which revision, and of how many results, what was compared last: that takes a while."""
         self._ended_at: float | None = None
         self._arrange(None)
 
@@ -118,6 +137,11 @@ class Evening:
         """The present round."""
         return self.rounds[self.round - 1]
 
+    @property
+    def boards(self) -> range:
+        """The boards of the present round."""
+        return range((self.round - 1) * self.plan.boards + 1, self.round * self.plan.boards + 1)
+
     def names_of(self, pair: int) -> str:
         """Return the names of a pair."""
         return text.together(seat.name for seat in self.seats_of(pair))
@@ -134,7 +158,10 @@ class Evening:
 
     def results(self) -> list[PairResult]:
         """Return what each of these boards brought each pair."""
-        return pair_results(self.complete, self.saved.experts)
+        complete = self.complete
+        if self._compared[:2] != (self.revision, len(complete)):
+            self._compared = self.revision, len(complete), pair_results(complete, self.saved.experts)
+        return self._compared[2]
 
     def standings(self) -> list[list[Standing]]:
         """Return the standings of each division."""
@@ -172,28 +199,38 @@ class Evening:
         return is_same(self.saved.begins_with, secret)
 
     def tick(self, now: float) -> None:
-        """Do what is due: deal, note results, and let the tables of the next board or round take the place of these."""
+        """Do what is due: deal, note results, and let the tables of the next board or round take the place of these.
+
+        Raises:
+            StoreError: a table cannot be opened again; nothing has changed.
+        """
+        try:
+            self._go_on(now)
+        finally:
+            self._write()
+
+    def _go_on(self, now: float) -> None:
         self._note_names()
         known = self._experts.poll()
         if known:
             self.saved.experts |= known
-            self._save()
+            self._changed()
         if not self.has_begun:
             if self._is_wanted or self._is_time or all(self._is_here(at) for at in range(2 * self.plan.pairs)):
                 self.saved.round = 1
-                self._save()
+                self._changed()
             return
         if self.is_over:
             return
-        self._experts.want(self._task(board) for board in self._boards if board not in self.saved.experts)
+        self._experts.want(self._task(board) for board in self.boards if board not in self.saved.experts)
         for place in self.places:
             self._look_at(place, now)
-        if all(place.ended_at is not None and place.board == self._boards[-1] for place in self.places if place.board):
+        if all(place.ended_at is not None and place.board == self.boards[-1] for place in self.places if place.board):
             self._end_round(now)
 
     def announce(self, player: int) -> None:
         """Tell a player where he sits now and against whom, or what his rank is."""
-        self.place_of(player).table.announce(self.number_of(player), lambda: self._announcement(player))
+        self.place_of(player).table.announce(self.number_of(player), lambda: announcements.now(self, player))
 
     def reopen(self, served: ServedTable) -> None:
         """Open a table again from what its files hold."""
@@ -207,19 +244,17 @@ class Evening:
         self._experts.close()
         for place in self.places:
             place.table.session.close()
+        self._lock.release()
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
     @property
-    def _boards(self) -> range:
-        """The boards of the present round."""
-        return range((self.round - 1) * self.plan.boards + 1, self.round * self.plan.boards + 1)
-
-    @property
     def _is_time(self) -> bool:
+        if not self.plan.start:
+            return False
         now = self._now()
         hour, _, minute = self.plan.start.partition(":")
-        return bool(self.plan.start) and (now.hour, now.minute) >= (int(hour), int(minute))
+        return (60 * now.hour + now.minute - 60 * int(hour) - int(minute)) % (24 * 60) < _LATEST
 
     def _is_here(self, player: int) -> bool:
         guest = self.place_of(player).table.guests.get(self.number_of(player))
@@ -236,21 +271,21 @@ class Evening:
             return
         if place.ended_at is None:
             place.ended_at = now
-            self._note(place)
+            self._keep_result(place)
         is_due = now >= place.ended_at + self.plan.pause or table.is_everybody_ready
-        if is_due and place.board < self._boards[-1]:
+        if is_due and place.board < self.boards[-1]:
+            place.served = self._served(place.number, place.pairs, place.board + 1, now)
             place.board, place.ended_at = place.board + 1, None
             table.session.close()
-            place.served = self._served(place.number, place.pairs, place.board, now)
 
-    def _note(self, place: ClubPlace) -> None:
+    def _keep_result(self, place: ClubPlace) -> None:
         if any((each.board, each.table) == (place.board, place.number) for each in self.saved.results):
             return  # before the server was started again
         score = place.table.session.match.results[0].score
         north_south, east_west = place.pairs
         found = BoardResult(place.board, place.number, north_south, east_west, (score[0], score[1]))
         self.saved.results.append(found)
-        self._save()
+        self._changed()
 
     def _end_round(self, now: float) -> None:
         """Tell everybody how his boards ended and where he sits next, and after a while go on."""
@@ -258,58 +293,22 @@ class Evening:
             self._ended_at = now
             if self.round == len(self.rounds):
                 self.saved.round += 1
-                self._save()
+                self._changed()
             for player in range(2 * self.plan.pairs):
-                self._tell_results(player)
+                sentence = partial(announcements.after_round, self, player)
+                self.place_of(player).table.announce(self.number_of(player), sentence)
             return
         if now >= self._ended_at + self.plan.pause or all(
             place.table.is_everybody_ready for place in self.places if place.board
         ):
             self.saved.round += 1
+            try:
+                self._arrange(now)
+            except StoreError:
+                self.saved.round -= 1
+                raise
             self._ended_at = None
-            self._save()
-            self._arrange(now)
-
-    def _notes(self, number: int) -> list[str]:
-        """Return what a guest can read again: where he sits, and how his boards ended."""
-        player = self.player_of(number)
-        results = [each for each in self.results() if each.pair == player // 2 + 1]
-        return [self._announcement(player), *map(self._result, results)]
-
-    def _announcement(self, player: int) -> str:
-        pair = player // 2 + 1
-        if self.is_over:
-            found = next(each for division in self.standings() for each in division if each.pair == pair)
-            return ClubWord.RANK(rank=found.rank, percent=text.percent(float(found.share)))
-        return self._where(pair, self.round)
-
-    def _tell_results(self, player: int) -> None:
-        pair = player // 2 + 1
-        results = [each for each in self.results() if each.pair == pair and each.board in self._boards]
-        self.place_of(player).table.announce(
-            self.number_of(player),
-            lambda: " ".join(
-                [
-                    *(self._result(each) for each in results),
-                    self._announcement(player) if self.is_over else self._where(pair, self.round + 1),
-                ]
-            ),
-        )
-
-    def _result(self, result: PairResult) -> str:
-        percent = text.percent(float(result.share or 0))
-        if result.difference is None:
-            return ClubWord.RESULT(board=result.board, percent=percent)
-        points = text.signed(result.difference, self.plan.rules)
-        return ClubWord.RESULT_EXPERT(board=result.board, percent=percent, points=points)
-
-    def _where(self, pair: int, number: int) -> str:
-        meeting = self.rounds[number - 1].of(pair)
-        if meeting is None:
-            return ClubWord.SITS_OUT(round=number)
-        side = meeting.pairs.index(pair)
-        word = (ClubWord.NORTH_SOUTH, ClubWord.EAST_WEST)[side]
-        return word(round=number, table=meeting.table, names=self.names_of(meeting.pairs[1 - side]))
+            self._changed()
 
     def _note_names(self) -> None:
         """Note how players have named themselves."""
@@ -319,11 +318,20 @@ class Evening:
             if guest is not None and guest.name != seat.name:
                 seat.name, seat.is_named, is_new = guest.name, True, True
         if is_new:
-            self._save()
+            self._changed()
 
-    def _save(self) -> None:
+    def _changed(self) -> None:
         self.revision += 1
-        save(self.folder, self.saved)
+
+    def _write(self) -> None:
+        if self._written == self.revision:
+            return
+        try:
+            save(self.folder, self.saved)
+        except OSError as error:
+            self.trouble = reason(error)
+        else:
+            self._written, self.trouble = self.revision, ""
 
     # ---- tables ------------------------------------------------------------------------------------------------------
 
@@ -333,8 +341,8 @@ class Evening:
         found = []
         for meeting in self.now_played.meetings:
             played = {each.board for each in self.saved.results if each.table == meeting.table}
-            left = [board for board in self._boards if board not in played]
-            board = left[0] if left else self._boards[-1]
+            left = [board for board in self.boards if board not in played]
+            board = left[0] if left else self.boards[-1]
             served = self._served(meeting.table, meeting.pairs, board, now)
             found.append(ClubPlace(meeting.table, meeting.pairs, board, served))
         if (resting := self.now_played.sits_out) is not None:
@@ -355,7 +363,7 @@ class Evening:
         for person, player in players.items():
             seat = self.saved.seats[player]
             guests.append(KnownGuest(self.number_of(player), seat.key, names[person], "phone", "en", person))
-        first = (board or self._boards[0]) * _STATES
+        first = (board or self.boards[0]) * _STATES
         options = TableOptions(clock=self.plan.clock, spectators=False, fill=False)
         people = tuple(
             SeatSetup(names[person], "human") if person in names else SeatSetup(UNNAMED, _RESTING)
@@ -368,7 +376,7 @@ class Evening:
         seats = {self.number_of(player): self.saved.seats[player] for player in players.values()}
         codes = {each: seat.code for each, seat in seats.items()}
         unnamed = {each for each, seat in seats.items() if not seat.is_named}
-        table = ClubTable(session, saved, codes, unnamed, self._notes)
+        table = ClubTable(session, saved, codes, unnamed, partial(announcements.to_read, self))
         if now is not None:
             self._let_computers_go_on(table, now)
         return ServedTable(table)
@@ -392,12 +400,10 @@ class Evening:
             try:
                 session = Session.resume(journal, store)
             except RecordError:
+                store.set_aside(journal.name)
                 continue
-            if session.match.number:
-                known = table_file.saved(table_file.path_beside(journal), len(people))
-                return session, _STATES * board + _STATES // 2 if known is None else known.states
-            session.close()
-        shutil.rmtree(folder, ignore_errors=True)  # nothing was dealt
+            known = table_file.saved(table_file.path_beside(journal), len(people))
+            return session, _STATES * board + _STATES // 2 if known is None else known.states
         task = self._task(board)
         session = Session.new(rules, preset, people, Shuffles.fresh([task.key]), None, task.dealer)
         session.save_in(store, "")

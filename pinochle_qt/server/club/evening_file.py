@@ -74,13 +74,12 @@ class OtherEvening(Exception):
 
 
 def opened(folder: Path, plan: ClubPlan) -> SavedEvening:
-    """Return the evening in a folder, which is a new one if there is none.
+    """Return the evening in a folder that exists; it is a new one if there is none.
 
     Raises:
         OtherEvening: there is another one, or its file is damaged.
         OSError: the folder cannot be read or written.
     """
-    folder.mkdir(parents=True, exist_ok=True)
     described = msgspec.json.decode(msgspec.json.encode(msgspec.structs.asdict(plan) | {"rules": to_json(plan.rules)}))
     try:
         found = msgspec.json.decode(read_file(folder / NAME, _LARGEST), type=SavedEvening)

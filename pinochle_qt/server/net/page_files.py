@@ -51,8 +51,9 @@ _ICONS: Final = ("icon.svg", "icon.png")
 FIRST: Final = "index.html"
 _VERSION_LENGTH: Final = 12
 _REFERENCE: Final = re.compile(rb'\b(src|href)="([^":#?]+)"')
-_COMMENT: Final = re.compile(rb"^[ ]*/\*.*?\*/\n", re.MULTILINE | re.DOTALL)
-"""A comment that fills whole lines of a style sheet or of a module; phones have no use for it."""
+_COMMENT: Final = rb"[ ]*(?:/\*.*?\*/|// [^\n]*)"
+_UNSENT: Final = re.compile(rb"^%b\n|%b|^[ ]+" % (_COMMENT, _COMMENT), re.MULTILINE | re.DOTALL)
+"""Comments and indentation of a style sheet or of a module; phones have no use for them."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 
@@ -112,7 +113,7 @@ class PageFiles:
                 body = _REFERENCE.sub(self._with_version, body)
             suffix = PurePosixPath(name).suffix
             if suffix in {".css", ".js"}:
-                body = _COMMENT.sub(b"", body)
+                body = _UNSENT.sub(b"", body)
             packed = gzip.compress(body, 9, mtime=0) if suffix in _PACKED else None
             mark = sha256(body).hexdigest()[:_VERSION_LENGTH]
             self._sent[name, letters] = PageFile(_KINDS[suffix], body, packed, mark)

@@ -22,6 +22,10 @@ class KeptTables(Protocol):
     def __len__(self) -> int:
         """Return how many tables there are."""
 
+    @property
+    def adjourned(self) -> int:
+        """How many of them wait for another day."""
+
     def find(self, code: str, key: str = "") -> ServedTable | None:
         """Return the table to which a code and a key lead; None if there is none."""
 

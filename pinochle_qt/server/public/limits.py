@@ -31,6 +31,11 @@ class Limits(Struct, frozen=True):
     With 1,000 tables, strangers find one in 2 days.
     """
 
+    @property
+    def adjourned(self) -> int:
+        """The most tables whose matches wait for another day: they stay for so long that others need space, too."""
+        return (self.tables + 1) // 2
+
 
 class Openings:
     """Counts the tables that each address has opened in the last hour, and those that are still there."""

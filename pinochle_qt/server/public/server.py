@@ -17,7 +17,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 from pinochle_qt.languages import first_accepted, translation
 from pinochle_qt.phrases import translating_with
-from pinochle_qt.protocol.messages import OLDEST, Create, Hello, Manage, Refused
+from pinochle_qt.protocol.messages import OLDEST, Create, Hello, Refused
 from pinochle_qt.record.files import wait_for_disk
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.server.game_choice import game_from
@@ -251,17 +251,19 @@ class PublicServer(Reception):
         del served
 
     def _on_said(self, served: ServedTable, guest: Guest, said: Said) -> None:
-        del guest
-        if isinstance(said, Manage) and said.do in {"end", "adjourn"}:
-            self._thinkers.forget(served.table)
+        del guest, said
+        served.table.may_adjourn = self._all_tables.adjourned < self._limits.adjourned
 
     def _deliver(self, served: ServedTable) -> None:
         self._all_tables.keep(served)
         served.deliver()
         self._status.moved(served.new_moves(), monotonic())
-        if served.table.has_ended and served.table.course.is_adjourned:
+        if not served.table.has_ended:
+            return
+        self._thinkers.forget(served.table)
+        if served.table.course.is_adjourned:
             self._all_tables.let_go(served)
-        elif served.table.has_ended and served.table.code in self._all_tables.awake:
+        elif served.table.code in self._all_tables.awake:
             self._all_tables.end(served.table.code)
             log(f"ended a table as its host wanted: {self._amounts}")
 

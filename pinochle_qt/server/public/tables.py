@@ -56,8 +56,8 @@ class PublicTables:
         """When somebody was at each table last, in seconds since 1970."""
         self._undealt = {code for code in self._last if not self._has_dealt(folder / code)}
         """Those at which nothing had been dealt when somebody looked last."""
-        self._adjourned: set[str] = set()
-        """Those whose match is known to be adjourned."""
+        self._adjourned = {code for code in self._last if (saved := self._saved(code)) and saved.is_adjourned}
+        """Those that sleep and whose match waits for another day."""
         self.awake: dict[str, ServedTable] = {}
         """Those in memory."""
 
@@ -68,6 +68,11 @@ class PublicTables:
     def __contains__(self, code: object) -> bool:
         """Return whether there is a table with a code."""
         return code in self._last
+
+    @property
+    def adjourned(self) -> int:
+        """How many tables sleep whose match waits for another day."""
+        return len(self._adjourned)
 
     def find(self, code: str, key: str = "") -> ServedTable | None:
         """Return the table with a code; None if there is none, or its files cannot be read.
@@ -125,8 +130,9 @@ class PublicTables:
             if served is not None and served.guests:
                 self._last[code] = now
                 continue
+            is_adjourned = code in self._adjourned or (served is not None and served.table.course.is_adjourned)
             age = UNDEALT_AGE if code in self._undealt else LONGEST_AGE
-            if now - last > age and not (now - last <= ADJOURNED_AGE and self._is_adjourned(code)):
+            if now - last > age and not (now - last <= ADJOURNED_AGE and is_adjourned):
                 self.end(code)
             elif served is not None and now - last > SLEEPY:
                 self._sleep(code)
@@ -160,18 +166,11 @@ class PublicTables:
         saved = self._saved(code)
         return saved is not None and any(is_same(guest.key, key) for guest in saved.guests)
 
-    def _is_adjourned(self, code: str) -> bool:
-        """Return whether the match of a table waits for another day."""
-        if code not in self._adjourned and (saved := self._saved(code)) is not None and saved.is_adjourned:
-            self._adjourned.add(code)
-        return code in self._adjourned
-
     def _saved(self, code: str) -> SavedTable | None:
         journal = self._journal(self._folder / code)
         return None if journal is None else table_file.saved(table_file.path_beside(journal), MOST_PEOPLE)
 
     def _wake(self, code: str) -> ServedTable | None:
-        self._adjourned.discard(code)
         folder = self._folder / code
         journal = self._journal(folder)
         if journal is None:
@@ -185,6 +184,7 @@ class PublicTables:
             return None
         table.address = table.known_address
         self._tidy(table)
+        self._adjourned.discard(code)
         return self._served(table)
 
     def _served(self, table: Table) -> ServedTable:
@@ -220,7 +220,10 @@ class PublicTables:
                     each.unlink()
 
     def _sleep(self, code: str) -> None:
-        self.awake.pop(code).table.session.close()
+        table = self.awake.pop(code).table
+        if table.course.is_adjourned:
+            self._adjourned.add(code)
+        table.session.close()
 
 
 def _changed(path: Path) -> float:

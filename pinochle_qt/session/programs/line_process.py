@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shlex
 import shutil
 import signal
@@ -25,6 +26,10 @@ MOST_WAITING: Final = 64
 """The most lines that are kept in either direction; a program that prints more has to wait until they are read."""
 _LAST_WORDS: Final = 0.5
 """The seconds that a program has to end by itself once it has been told to."""
+_KILLING: Final = 3.0
+"""The seconds that Windows has to end a program with all that it has started."""
+_NO_WINDOW: Final = 0x0800_0000
+"""What keeps Windows from opening a console for a program."""
 
 
 class CommandFault(Phrase):
@@ -49,12 +54,10 @@ def command_words(command: str) -> list[str]:
     Raises:
         ValueError: it is empty, has a quotation mark without its counterpart, or names no program that is here.
     """
-    is_windows = sys.platform == "win32"
     try:
-        split = shlex.split(command, posix=not is_windows)
+        words = windows_words(command) if sys.platform == "win32" else shlex.split(command)
     except ValueError:
         raise ValueError(CommandFault.QUOTES()) from None
-    words = [word.strip('"') if is_windows else word for word in split]
     if not words:
         raise ValueError(CommandFault.EMPTY())
     found = shutil.which(words[0])
@@ -63,18 +66,37 @@ def command_words(command: str) -> list[str]:
     return [found, *words[1:]]
 
 
-class LineProcess:
-    """A running program; everything it prints besides its lines of output goes where this program's errors go."""
+def windows_words(command: str) -> list[str]:
+    """Return the words of a command as Windows divides it: only double quotes hold spaces, and no sign escapes another.
 
-    def __init__(self, command: str, longest: int) -> None:
+    Raises:
+        ValueError: a quotation mark has no counterpart.
+    """
+    if command.count('"') % 2:
+        raise ValueError(command)
+    return [word.replace('"', "") for word in re.findall(r'(?:"[^"]*"|[^\s"])+', command)]
+
+
+class LineProcess:
+    """A running program."""
+
+    def __init__(self, command: str, longest: int, *, keeps_errors: bool) -> None:
         """Start it; a line of output with more than `longest` bytes ends it.
+
+        `keeps_errors` says whether what it prints as errors goes where this program's errors go, or nowhere.
 
         Raises:
             OSError: the system cannot start it.
             ValueError: as `command_words`.
         """
-        apart = {"creationflags": 0x0800_0000} if sys.platform == "win32" else {"start_new_session": True}  # no window
-        self._process = subprocess.Popen(command_words(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, **apart)
+        apart = {"creationflags": _NO_WINDOW} if sys.platform == "win32" else {"start_new_session": True}
+        self._process = subprocess.Popen(
+            command_words(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=None if keeps_errors else subprocess.DEVNULL,
+            **apart,
+        )
         if self._process.stdin is None or self._process.stdout is None:
             raise AssertionError("both are pipes")
         self._longest = longest
@@ -122,7 +144,8 @@ class LineProcess:
         given_up_at = monotonic() + _LAST_WORDS  # what it has started may have left its group, and keep a pipe open
         while any(thread.is_alive() for thread in self._threads) and monotonic() < given_up_at:
             with contextlib.suppress(Empty):
-                self._read.get_nowait()  # makes space for the thread that waits to add its last line
+                if self._read.full():  # otherwise, the line may be the last one, for which somebody else is waiting
+                    self._read.get_nowait()  # makes space for the thread that waits to add its last line
             with contextlib.suppress(Full):
                 self._written.put_nowait(None)
             for thread in self._threads:
@@ -132,7 +155,9 @@ class LineProcess:
         if sys.platform == "win32":
             with contextlib.suppress(OSError, subprocess.TimeoutExpired):
                 command = ("taskkill", "/T", "/F", "/PID", str(self._process.pid))
-                subprocess.run(command, capture_output=True, check=False, timeout=_LAST_WORDS)
+                subprocess.run(command, capture_output=True, check=False, timeout=_KILLING, creationflags=_NO_WINDOW)
+            with contextlib.suppress(OSError):
+                self._process.kill()  # if that took too long; what it has started may go on
         else:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)

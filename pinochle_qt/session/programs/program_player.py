@@ -77,8 +77,10 @@ class _Fault(Exception):
 class ProgramPlayer:
     """A program in one seat. It gets one warning; then a computer player decides wherever the program does not."""
 
-    def __init__(self, command: str, seed: int, patience: float = PATIENCE) -> None:
+    def __init__(self, command: str, seed: int, patience: float = PATIENCE, *, keeps_errors: bool = True) -> None:
         """Get ready to start the command at the first question; from `seed` its random choices should follow.
+
+        `keeps_errors` says whether what it prints as errors goes where this program's errors go, or nowhere.
 
         Raises:
             ValueError: there is no such program here; the message says what is wrong.
@@ -87,6 +89,7 @@ class ProgramPlayer:
         self._command = command
         self._seed = seed
         self._patience = patience
+        self._keeps_errors = keeps_errors
         self._stand_in = make_player(HOUSE, seed)
         self._process: LineProcess | None = None
         self._starts = 0
@@ -165,7 +168,8 @@ class ProgramPlayer:
             raise _Fault(kind, "not_now", "You are not asked anymore in this match.")
         self._starts += 1
         try:
-            process = self._process = LineProcess(self._command, LONGEST_MESSAGE)
+            process = LineProcess(self._command, LONGEST_MESSAGE, keeps_errors=self._keeps_errors)
+            self._process = process
         except (OSError, ValueError) as error:
             raise _Fault("ended", "not_now", str(error)) from None
         if self._ended.is_set():  # by another thread, while it was started

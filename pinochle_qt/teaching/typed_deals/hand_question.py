@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 _TRIES: Final = 300
 """How many random deals are tried until one lets the partner name the trump suit."""
+_BID_TRIES: Final = 10
+"""How many are tried once one has allowed all calls, but the seat was not asked to bid; its window waits meanwhile."""
 _PASS_TRIES: Final = 100
 """How many are tried until one lets everybody pass whose call nobody knows, where some must bid with a meld."""
 _STEPS: Final = 200
@@ -117,7 +119,8 @@ def next_call(deal: WrittenDeal, calls: Sequence[SeatAction]) -> Prompt | None:
         NoQuestion: a call is not possible, or nobody bids in this game.
     """
     _check_auction(deal.rules)
-    chance, fault, found = random.Random(0), NoQuestion(), None
+    chance, found = random.Random(0), None
+    fault: NoQuestion = _ImpossibleCall(0)
     for tried in range(_TRIES):
         if found is not None and tried >= _PASS_TRIES:
             break
@@ -184,7 +187,8 @@ def _first_question(
                 question = follow(bidder=None, dealt=dealt_at_random(deal, chance))
                 if all(call.amount is None or call.seat in told for call in question.observation.calls):
                     return question
-    fault = NoQuestion()
+    fault: NoQuestion = _ImpossibleCall(0)
+    followed = 0
     for _ in range(_TRIES):
         dealt = dealt_at_random(deal, chance)
         for bidder in bidders:
@@ -192,14 +196,17 @@ def _first_question(
                 return follow(bidder=bidder, dealt=dealt)
             except NoQuestion as error:
                 fault = _further(fault, error)
+        followed += not isinstance(fault, _ImpossibleCall)
+        if kinds == {"bid"} and followed == _BID_TRIES:
+            break
     raise fault
 
 
 def _further(fault: NoQuestion, other: NoQuestion) -> NoQuestion:
     """Return the second of two faults, unless the first one came later in the auction."""
-    if isinstance(fault, _ImpossibleCall) and isinstance(other, _ImpossibleCall) and fault.number > other.number:
-        return fault
-    return other
+    if not isinstance(other, _ImpossibleCall):
+        return other
+    return fault if not isinstance(fault, _ImpossibleCall) or fault.number > other.number else other
 
 
 def dealt_at_random(deal: WrittenDeal, chance: random.Random) -> DealCards:

@@ -102,10 +102,8 @@ class HandSetup(Struct, frozen=True):
         Raises:
             NoQuestion: the hand has another size, or this seat is not asked.
         """
-        size, count = self.size(kind), len(self.cards)
-        if count != size:
-            phrase = HandFault.SIZE if size == self.rules.deal.hand_size else HandFault.SIZE_WITH_WIDOW
-            raise NoQuestion(phrase(size=size, count=count))
+        if len(self.cards) != self.size(kind):
+            raise _wrong_size(self, kind)
         if kind == "bid":
             return bidding_question(self.deal(), OWN, self.calls)
         return trump_question(self.deal(), OWN, self.calls) if kind == "trump" else self._passing(trump)
@@ -148,7 +146,7 @@ class HandSetup(Struct, frozen=True):
             setup = replace(self, cards=read_hand(words[0], self.rules) if words else ())
         most = max(map(setup.size, setup.kinds), default=setup.rules.deal.hand_size)
         if len(setup.cards) > most:
-            raise NoQuestion(HandFault.SIZE(size=setup.size(kind), count=len(setup.cards)))
+            raise _wrong_size(setup, kind)
         return setup
 
     @property
@@ -183,3 +181,9 @@ def _from_line(text: str) -> HandSetup:
     widow = deal.widow if buries(deal.rules) else ()
     dealer = (deal.dealer - seat) % deal.rules.table.players
     return HandSetup(deal.preset, deal.rules, dealer, (*deal.hands.get(seat, ()), *widow))
+
+
+def _wrong_size(setup: HandSetup, kind: QuestionKind) -> NoQuestion:
+    size = setup.size(kind)
+    phrase = HandFault.SIZE if size == setup.rules.deal.hand_size else HandFault.SIZE_WITH_WIDOW
+    return NoQuestion(phrase(size=size, count=len(setup.cards)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QTextBrowser, QWidget
 
@@ -135,6 +135,14 @@ class PageScroll(QScrollArea):
         """Scroll down by so many steps of the scroll bar, or up if they are negative."""
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + steps * bar.singleStep())
+
+    def show_part(self, part: QWidget) -> None:
+        """Scroll down until a part of the content can be read, even if that takes what has the focus out of sight."""
+        self._leave_focus()
+        self.settle()
+        bar, view = self.verticalScrollBar(), self.viewport()
+        top = part.mapTo(self, QPoint()).y() - view.y()
+        bar.setValue(bar.value() + max(0, min(top, top + part.height() - view.height())))
 
     def settle(self) -> None:
         """Lay out the content at once, instead of with the next events."""

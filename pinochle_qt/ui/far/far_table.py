@@ -266,7 +266,8 @@ class FarTable(QObject):
     def awaits_deal(self) -> bool:
         """Whether this window may start the next deal now, or say that everybody here is ready for it."""
         seen = self._now.seen
-        is_between = self._now.asked is None and not seen.running and not seen.winners and seen.number > 0
+        goes_on = not seen.winners or self.is_of_evening
+        is_between = self._now.asked is None and not seen.running and goes_on and seen.number > 0
         return is_between and (self._deals or not all(each.ready for each in self.there.people if each.you))
 
     @property
@@ -278,6 +279,11 @@ class FarTable(QObject):
     def can_play_again(self) -> bool:
         """Whether this window may begin another match with the same people."""
         return self.there.leads
+
+    @property
+    def is_of_evening(self) -> bool:
+        """Whether a club night decides what is played here: another board may come by itself."""
+        return self.there.options.get("evening") is True
 
     is_practice: Final = False
     commitment: Final = ""
@@ -377,7 +383,7 @@ class FarTable(QObject):
         (self._muted.add if is_muted else self._muted.discard)(name)
 
     @property
-    def can_nudge(self) -> Person | None:
+    def person_to_nudge(self) -> Person | None:
         """The person elsewhere whose turn it is, and who is there; None without one."""
         now = self._now
         person = None if now.asked is None else now.seen.seated[now.asked]

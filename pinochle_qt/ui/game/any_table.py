@@ -87,6 +87,10 @@ class AnyTable(Protocol):
         """Whether this window may begin another match with the same people."""
 
     @property
+    def is_of_evening(self) -> bool:
+        """Whether a club night decides what is played here: another board may come by itself."""
+
+    @property
     def commitment(self) -> str:
         """What was promised about the cards before the first deal; empty if this window does not know it."""
 

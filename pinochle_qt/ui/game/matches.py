@@ -154,7 +154,10 @@ class Matches(QObject):
             return
         session = self.controller.session
         dealer, agreed = session.match.next_dealer, session.header.agreements
-        self._begin(session.rules, session.preset, session.people, dealer, agreed)
+        programs = self._programs_of(session)
+        everybody = zip(session.header.everybody, session.people, strict=True)
+        people = tuple(named if named.skill in programs else playing for named, playing in everybody)
+        self._begin(session.rules, session.preset, people, dealer, agreed)
 
     def begin_deal(self, settings: Settings, code: DealCode) -> None:
         """Begin a match with the deal of a code, for the people in these settings, which apply from now on."""

@@ -45,6 +45,7 @@ class NearTable:
 
     allows_hints: Final = True
     can_play_again: Final = True
+    is_of_evening: Final = False
     faces: Final = _NO_FACES
     notes: Final = _NO_NOTES
     clock: Final = _NO_NOTES

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.game.computer_players import ComputerPlayers
 
-PATIENCE: Final = 10.0
-"""The seconds that a program has for each decision, as long as somebody at the table may be made to wait."""
 LAST_WAIT: Final = 5.0
 """The most seconds to wait for the end of a program when the window closes; it is killed long before."""
 
@@ -39,11 +38,12 @@ class ProgramSeats(QObject):
     replaced = Signal(str)
     _heard = Signal(int, object)
 
-    def __init__(self, bots: ComputerPlayers, parent: QObject | None = None, patience: float = PATIENCE) -> None:
-        """Ask `bots` for whatever no program decides; `patience` is how many seconds a program has for a decision."""
+    def __init__(self, bots: ComputerPlayers, parent: QObject | None = None) -> None:
+        """Ask `bots` for whatever no program decides."""
         super().__init__(parent)
         self._bots = bots
-        self._patience = patience
+        self.patience: float | None = None
+        """How many seconds a program has for a decision; None for what programs usually have."""
         self._commands: Mapping[str, str] = {}
         self._asked: dict[tuple[str, Seat | None], _AskedProgram] = {}
         self._ending: list[Thread] = []
@@ -67,8 +67,8 @@ class ProgramSeats(QObject):
         self._open = skill, observation, prompt
         key = skill, prompt.seat
         if key not in self._asked:
-            self._asked[key] = _AskedProgram(command, self._heard.emit, self._patience)
-        self._asked[key].ask(self._number, observation, prompt)
+            self._asked[key] = _AskedProgram(command, self._heard.emit)
+        self._asked[key].ask(_Question(self._number, observation, prompt, self.patience))
 
     def forget(self) -> None:
         """Drop all open questions, also those to computer players."""
@@ -101,23 +101,34 @@ class ProgramSeats(QObject):
             self.answered.emit(action, None)
 
 
+class _Question(NamedTuple):
+    """What a program is asked; the number comes back with the answer."""
+
+    number: int
+    observation: Observation
+    prompt: Prompt
+    patience: float | None
+
+
 class _AskedProgram:
     """One program, and the thread that waits for its answers."""
 
-    def __init__(self, command: str, tell: Callable[[int, SeatAction | None], object], patience: float) -> None:
+    def __init__(self, command: str, tell: Callable[[int, SeatAction | None], object]) -> None:
         from pinochle_qt.session.programs.program_player import ProgramPlayer  # few matches have programs
 
-        self._questions: SimpleQueue[tuple[int, Observation, Prompt] | None] = SimpleQueue()
+        self._questions: SimpleQueue[_Question | None] = SimpleQueue()
         self._tell = tell
         self._player: ProgramPlayer | None = None
         with contextlib.suppress(ValueError):  # it may not be here anymore
-            self._player = ProgramPlayer(command, TABLE_SEED, patience)
+            # A desktop keeps what its programs print as errors, without a limit.
+            has_terminal = sys.stderr is not None and sys.stderr.isatty()
+            self._player = ProgramPlayer(command, TABLE_SEED, keeps_errors=has_terminal)
         self._thread = Thread(target=self._run, name="program", daemon=True)
         self._thread.start()
 
-    def ask(self, number: int, observation: Observation, prompt: Prompt) -> None:
-        """Ask a question after those before it; its number comes back with the answer."""
-        self._questions.put((number, observation, prompt))
+    def ask(self, question: _Question) -> None:
+        """Ask a question once the present one is answered; any in between are dropped."""
+        self._questions.put(question)
 
     def end(self) -> None:
         """End the program and the thread."""
@@ -127,10 +138,17 @@ class _AskedProgram:
         self._thread.join(LAST_WAIT)
 
     def _run(self) -> None:
-        while (question := self._questions.get()) is not None:
-            number, observation, prompt = question
-            action = None if self._player is None else self._player.ask(observation, prompt, None)
+        while (question := self._newest()) is not None:
+            number, observation, prompt, patience = question
+            action = None if self._player is None else self._player.ask(observation, prompt, patience)
             try:
                 self._tell(number, action)
             except RuntimeError:  # the window is gone
                 return
+
+    def _newest(self) -> _Question | None:
+        """Wait for a question, and return the last one that has come by then; None to end."""
+        question = self._questions.get()
+        while question is not None and not self._questions.empty():
+            question = self._questions.get()
+        return question

@@ -185,9 +185,16 @@ class PanelHost(QObject):
 
             session = self._controller.current_session
             deals = [] if session is None else played_deals(session.steps)
-            is_practice = self._controller.table.is_practice
-            notes = self._controller.replaced_sentences
-            panels.match_end.show_match(seen, panels.people, deals, check=check, is_practice=is_practice, notes=notes)
+            table, notes = self._controller.table, self._controller.replaced_sentences
+            panels.match_end.show_match(
+                seen,
+                panels.people,
+                deals,
+                check=check,
+                is_practice=table.is_practice,
+                is_board=table.is_of_evening,
+                notes=notes,
+            )
             panels.hide("score")
         else:
             panels.score.show_deal(seen, panels.people, self._last_deal_code(observation), check)

@@ -261,6 +261,7 @@ class PanelSet(QObject):
 
         match_end = MatchEndPanel(self._art, self._home)
         match_end.rematch_requested.connect(self.rematch_requested)
+        match_end.next_board_requested.connect(self._trigger_of(Menu.NEXT_DEAL))
         match_end.practice_left.connect(self.practice_left)
         match_end.new_game_requested.connect(self._trigger_of(Menu.NEW))
         match_end.review_requested.connect(self._trigger_of(Menu.LOOK_BACK))

@@ -96,6 +96,8 @@ def explain_table(
     if event_player.interaction.asked.melds_stay:
         melds = SituationWord.MELDS_AT_END if event_player.is_result_known else SituationWord.MELDS
         return SituationWord.MELDS_TITLE(), melds()
+    if controller.table.is_over and controller.table.is_of_evening:
+        return SituationWord.BOARD_TITLE(), with_keys(SituationWord.BOARD, Menu.NEXT_DEAL)
     if controller.table.is_over:
         about = SituationWord.END if controller.table.can_play_again else SituationWord.END_WAITS
         return SituationWord.END_TITLE(), with_keys(about, Menu.LOOK_BACK, Menu.NEW)

@@ -34,13 +34,13 @@ def list_talk(controller: MatchController, menu: QMenu) -> None:
         for number, phrase in enumerate(table.there.phrases):
             offer(phrase, Say(number))
         menu.addSeparator()
-        if (late := table.can_nudge) is not None:
+        if (late := table.person_to_nudge) is not None:
             offer(ContextMenu.NUDGE(name=controller.names[late]), Nudge())
         wish = table.there.wish
         if wish is not None:
             offer(ContextMenu.AGREE_TO_PAUSE(), Pause())
             offer(ContextMenu.PLAY_ON(), Pause(agrees=False))
-        elif table.there.phase == "playing" and not table.there.options.get("evening"):
+        elif table.there.phase == "playing" and not table.is_of_evening:
             offer(ContextMenu.ASK_PAUSE(), Pause())
     menu.addSeparator()
     for person, there in enumerate(table.there.people):

@@ -88,6 +88,7 @@ class MatchEnd(Phrase):
     DEALS_WON_ONE = "1 deal won"
 
     REMATCH = "Rematch"
+    READY = "Ready"
     NEW_GAME = "New game…"
     LOOK_BACK = "Look back"
     SAVE_PICTURE = "Save picture"

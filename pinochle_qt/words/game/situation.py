@@ -70,6 +70,8 @@ class SituationWord(Phrase):
     END_TITLE = "The match is over"
     END = "You can look back, start a rematch with the same players, or choose another game."
     END_WAITS = "The host can start a rematch. While the host has no seat, everybody who plays can."
+    BOARD_TITLE = "The board is over"
+    BOARD = "The next board, if there is one, comes after a pause, or as soon as everybody is ready."
     CALLED_TITLE = "{name} is next at the screen"
     CALLED = "The table stays covered until {name} is ready, so nobody sees another player's cards."
     SHEET_TITLE = "The scores"

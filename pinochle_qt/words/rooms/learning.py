@@ -85,9 +85,7 @@ class LessonWord(Phrase):
     # ---- the page
     TITLE = "Learn pinochle"
     LINE = "Fourteen short lessons at a real table. After the first five you can play a game for two."
-    LINE_DONE = (
-        "Fourteen short lessons at a real table. After the first five you can play a game for two. {count} done."
-    )
+    LINE_DONE = "{count} of fourteen lessons done. After the first five you can play a game for two."
     LINE_ALL = "All fourteen lessons are done. You can take any of them again."
     PAGE_LESSONS = "Lessons"
     NUMBERED = "{number}  {title}"

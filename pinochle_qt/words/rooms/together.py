@@ -66,6 +66,7 @@ class TogetherWord(Phrase):
     GUEST_TITLE = "You're at the table"
     GUEST_CHOOSE = "Choose a free seat; without one, you watch."
     GUEST_WAIT = "Whoever opened the table deals."
+    EVENING_WAIT = "The club night says where you sit, and when you play."
     TO_TABLE = "To the table"
     LEAVE_TABLE = "Leave the table"
 

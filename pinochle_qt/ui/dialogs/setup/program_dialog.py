@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit
@@ -11,11 +11,10 @@ from pinochle_qt.ai.skill_names import SKILLS, skill_name
 from pinochle_qt.names import MOST_LETTERS, tidied
 from pinochle_qt.session.programs.line_process import command_words
 from pinochle_qt.session.settings import MOST_COMMAND
-from pinochle_qt.ui.controls.boxes import Gap, row
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
-from pinochle_qt.ui.draw import style
 from pinochle_qt.words.dialogs.labels import DialogWord
 from pinochle_qt.words.dialogs.programs import ProgramWord
 
@@ -23,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from PySide6.QtWidgets import QWidget
+
+_TEXT_WIDTH: Final = 432
 
 
 class ProgramDialog(Dialog):
@@ -56,9 +57,10 @@ class ProgramDialog(Dialog):
             page.add(label(words, self, buddy=field))
             page.add(field)
         buttons = row(self.remove, Gap(share=1), cancel, self.allow, spacing=8)
-        for member in (self._fault, label(ProgramWord.WARNING(), self, wraps=True), Gap(share=1), buttons):
+        for sentence in (self._fault, label(ProgramWord.WARNING(), self, wraps=True)):
+            page.add(BoxPart(sentence, width=_TEXT_WIDTH))
+        for member in (Gap(8), buttons):
             page.add(member)
-        self.setFixedWidth(style.scaled(480))
         self.which.currentIndexChanged.connect(self._show_program)
         for field in (self.name, self.command):
             field.textChanged.connect(lambda _: self._say(""))

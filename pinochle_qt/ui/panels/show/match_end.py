@@ -73,6 +73,7 @@ class MatchEndPanel(Panel):
         resized: it wants another place, because the player wants to see more or less.
         finished: everything is shown now.
         rematch_requested: the people want to play again by the same rules.
+        next_board_requested: this was a board of a club night, and the player is ready for the next one.
         practice_left: this was practice, and the player wants to return to the waiting game.
         new_game_requested: the player wants another match.
         review_requested: the player wants to review the deal.
@@ -82,6 +83,7 @@ class MatchEndPanel(Panel):
     resized = Signal()
     finished = Signal()
     rematch_requested = Signal()
+    next_board_requested = Signal()
     practice_left = Signal()
     new_game_requested = Signal()
     review_requested = Signal()
@@ -95,7 +97,7 @@ class MatchEndPanel(Panel):
         """Why the match was over."""
         self._check: tuple[str, ...] = ()
         """What has been found out about the shuffle of the last deal, the longest sentence first."""
-        self._is_practice = False
+        self._is_practice = self._is_board = False
         self.is_whole = False
         """Whether the player wants to see all facts."""
         self.has_won = False
@@ -132,15 +134,18 @@ class MatchEndPanel(Panel):
         *,
         check: tuple[str, ...] = (),
         is_practice: bool = False,
+        is_board: bool = False,
         notes: Sequence[str] = (),
     ) -> None:
         """Show the end of a match that is over; `people` are the names of everybody at the table.
 
         `check` says what has been found out about the shuffle of the last deal, and the same in short. After practice,
-        Enter leads back to the waiting game. `notes` are sentences about how the match was played.
+        Enter leads back to the waiting game; after a board of a club night, it says that the player is ready. `notes`
+        are sentences about how the match was played.
         """
-        self._is_practice = is_practice
-        self._main.set_label(ReviewWord.LEAVE_PRACTICE() if is_practice else MatchEnd.REMATCH(), key=ENTER)
+        self._is_practice, self._is_board = is_practice, is_board
+        again = MatchEnd.READY() if is_board else MatchEnd.REMATCH()
+        self._main.set_label(ReviewWord.LEAVE_PRACTICE() if is_practice else again, key=ENTER)
         rules, winners = observation.rules, observation.winners
         headline, rows = end_headline(observation, people), final_rows(observation, people)
         facts = [fact_words(fact, rules, people) for fact in telling_facts(rules, deals, winners)]
@@ -184,7 +189,8 @@ class MatchEndPanel(Panel):
         return image
 
     def _go_on(self) -> None:
-        (self.practice_left if self._is_practice else self.rematch_requested).emit()
+        again = self.next_board_requested if self._is_board else self.rematch_requested
+        (self.practice_left if self._is_practice else again).emit()
 
     def _save_picture(self) -> None:
         self.picture_requested.emit(self.picture(), self._title.text())

@@ -217,12 +217,14 @@ class HandPage(Restyled, LearnPage):
             question = self._shown.question(self._kind, self._trump)
         except NoQuestion as error:
             self.answer.say(str(error), is_fault=True)
+            self._show_answer()
             return
         task = question.task
         self._asked = task.key
         if question.observation.calls:
             self.calls.show_heard(question.observation.calls, self._shown.rules, self.names)
         self.answer.say(HandWord.THINKING())
+        self._show_answer()
         self._opinions.judge(task)
 
     # ---- what is changed ---------------------------------------------------------------------------------------------
@@ -383,17 +385,27 @@ class HandPage(Restyled, LearnPage):
         if key == self._asked:
             self._asked = ""
             self.answer.show_opinion(opinion, self._shown.rules, self.names)
+            self._show_answer()
 
     def _on_unknown(self, key: str) -> None:
         if key == self._asked:
             self._asked = ""
             self.answer.say(DrillWord.NO_OPINION())
+            self._show_answer()
 
     # ---- look --------------------------------------------------------------------------------------------------------
 
+    @property
+    def _is_column(self) -> bool:
+        return self._columns.direction() == QBoxLayout.Direction.TopToBottom
+
+    def _show_answer(self) -> None:
+        """Scroll to the answer in one column, in which it is far below the cards."""
+        if self._is_column:
+            self._scroll.show_part(self.answer)
+
     def _fit(self) -> None:
-        is_column = self._columns.direction() == QBoxLayout.Direction.TopToBottom
-        share = 1 if is_column else _LEFT_SHARE / (_LEFT_SHARE + _RIGHT_SHARE)
+        share = 1 if self._is_column else _LEFT_SHARE / (_LEFT_SHARE + _RIGHT_SHARE)
         self.hand.fit(QSize(round(self.width() * share - _SPACING * self.ui), self.height() // 2))
 
     def _button(self, words: str, clicked: Callable[[], object]) -> PanelButton:

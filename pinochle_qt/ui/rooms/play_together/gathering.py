@@ -173,7 +173,12 @@ class Gathering(QObject):
     @property
     def is_gathering(self) -> bool:
         """Whether people may still change places."""
-        return self.is_there and self.people.phase == "gathering"
+        return self.is_there and self.people.phase == "gathering" and not self.is_of_evening
+
+    @property
+    def is_of_evening(self) -> bool:
+        """Whether a club night decides who sits where and what is played."""
+        return self.people.options.get("evening") is True
 
     @property
     def own_people(self) -> tuple[Person, ...]:

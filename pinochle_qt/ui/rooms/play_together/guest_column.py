@@ -79,4 +79,6 @@ class GuestColumn(QObject):
         gathering = self._gathering
         if not gathering.own_people:
             return TogetherWord.GUEST_CHOOSE()
+        if gathering.is_of_evening and gathering.people.phase == "gathering":
+            return TogetherWord.EVENING_WAIT()
         return TogetherWord.GUEST_WAIT() if gathering.is_gathering else phase_note(gathering)

@@ -172,14 +172,8 @@ class PeopleColumn(QObject):
         """Offer what can be done with a place."""
         menu, gathering = self._new_menu(), self._gathering
         there = gathering.people.people[person]
-        free = gathering.is_gathering
-        can_sit = there.plays != "person"
-        if there.you:
-            self._offer(menu, TogetherWord.STAND_UP(), partial(gathering.leave_place, person))
-        elif not gathering.own_people or free:
-            self._offer(menu, TogetherWord.SIT_HERE(), partial(self.sit_down, person), enabled=can_sit)
-        if gathering.own_people and can_sit:
-            self._offer(menu, TogetherWord.SHARE_SCREEN(), partial(self.share_screen, person))
+        if not gathering.is_of_evening:
+            self._offer_seat(menu, person, there)
         if there.plays == "person" and (there.you or gathering.manages):
             self._offer(menu, TogetherWord.RENAME(), partial(self.begin_renaming, person))
         if there.you:
@@ -189,6 +183,16 @@ class PeopleColumn(QObject):
         seat = self.table.seats[person]
         if not menu.isEmpty():
             menu.popup(seat.mapToGlobal(seat.plate.bottomLeft().toPoint()))
+
+    def _offer_seat(self, menu: QMenu, person: Person, there: PersonThere) -> None:
+        """Offer to take or leave a place at this screen."""
+        gathering, can_sit = self._gathering, there.plays != "person"
+        if there.you:
+            self._offer(menu, TogetherWord.STAND_UP(), partial(gathering.leave_place, person))
+        elif not gathering.own_people or gathering.is_gathering:
+            self._offer(menu, TogetherWord.SIT_HERE(), partial(self.sit_down, person), enabled=can_sit)
+        if gathering.own_people and can_sit:
+            self._offer(menu, TogetherWord.SHARE_SCREEN(), partial(self.share_screen, person))
 
     def _offer_faces(self, menu: QMenu, person: Person, there: PersonThere) -> None:
         """Offer the faces that nobody else at the table has chosen."""

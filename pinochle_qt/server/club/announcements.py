@@ -1,0 +1,55 @@
+"""What a player is told at a club night: where he sits and against whom, how his boards ended, and his rank."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.server.club.words import ClubWord
+from pinochle_qt.words import text
+
+if TYPE_CHECKING:
+    from pinochle_qt.server.club.evening import Evening
+    from pinochle_qt.server.club.standings import PairResult
+
+
+def now(evening: Evening, player: int) -> str:
+    """Return where a player sits now and against whom, or what his rank is."""
+    pair = player // 2 + 1
+    if evening.is_over:
+        found = next(each for division in evening.standings() for each in division if each.pair == pair)
+        return ClubWord.RANK(rank=found.rank, percent=text.percent(float(found.share)))
+    return _where(evening, pair, evening.round)
+
+
+def after_round(evening: Evening, player: int) -> str:
+    """Return how a player's boards of the round that is over ended, and where he sits next, or what his rank is."""
+    own = _results(evening, player)
+    following = now(evening, player) if evening.is_over else _where(evening, player // 2 + 1, evening.round + 1)
+    return " ".join([*(_result(evening, each) for each in own if each.board in evening.boards), following])
+
+
+def to_read(evening: Evening, number: int) -> list[str]:
+    """Return what the guest with a number can read again: where he sits, and how his boards ended."""
+    player = evening.player_of(number)
+    return [now(evening, player), *(_result(evening, each) for each in _results(evening, player))]
+
+
+def _results(evening: Evening, player: int) -> list[PairResult]:
+    return [each for each in evening.results() if each.pair == player // 2 + 1]
+
+
+def _result(evening: Evening, result: PairResult) -> str:
+    percent = text.percent(float(result.share or 0))
+    if result.difference is None:
+        return ClubWord.RESULT(board=result.board, percent=percent)
+    points = text.signed(result.difference, evening.plan.rules)
+    return ClubWord.RESULT_EXPERT(board=result.board, percent=percent, points=points)
+
+
+def _where(evening: Evening, pair: int, number: int) -> str:
+    meeting = evening.rounds[number - 1].of(pair)
+    if meeting is None:
+        return ClubWord.SITS_OUT(round=number)
+    side = meeting.pairs.index(pair)
+    word = (ClubWord.NORTH_SOUTH, ClubWord.EAST_WEST)[side]
+    return word(round=number, table=meeting.table, names=evening.names_of(meeting.pairs[1 - side]))
