@@ -50,15 +50,15 @@ MOST_IN_FRONT: Final = 4
 """The most seats at which all melds lie in front of their owners at once; with more, one seat's lie in the middle."""
 OWNER, SMALL_OWNER = 56, 36
 """The sides of the portrait of the owner on a mat in the middle at scale 1, the smaller where space is short."""
-_RIM_COST, _FAR_COST = {False: 3000, True: 1000}, {False: 500, True: 150}
-_AWAY_COST, _SHORT_COST = {False: 150, True: 0}, {False: 220, True: 4000}
+_RIM_COST, _FAR_COST = {False: 3000, True: 1000}, {False: 2000, True: 150}
+_AWAY_COST, _SHORT_COST = {False: 150, True: 0}, {False: 800, True: 4000}
 """How much farther from their preferred place melds may be, at scale 1, to be on the felt, not to be nearer to another
 plate, to be in the own zone, and to have names where labels would be too long, by whether this is a television, which
 has small zones, and where nobody can ask for names."""
-_LIST_COST: Final = {False: 200, True: 150}
+_LIST_COST: Final = {False: 200, True: 1500}
 """How much farther they may be to stay there when the list of melds opens, by whether hands are so large that melds may
 be rich."""
-_ROW_COSTS: Final = {False: (0, 60, 200), True: (0, 400, 800)}
+_ROW_COSTS: Final = {False: (0, 60, 200), True: (0, 1000, 2000)}
 """How much farther they are, at scale 1, if every seat that is still to lay its melds has two rows left, one row, or
 in a window none, except at the top; by the same."""
 _OUTSIDE: Final = 2
