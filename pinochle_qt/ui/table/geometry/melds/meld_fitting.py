@@ -1,8 +1,8 @@
 """Fits groups of cards with their labels into a zone: all in one size, every card shown.
 
 Where a zone is full, groups take more rows, then they and their cards lie closer together, then outlines are left out,
-those beside a lone card last, then labels tell only the points and rows cover the lower part of those above. At last
-all cards lie in one sequence, as close as they must.
+those beside a lone card last, then labels go to further lines, then they tell only the points and rows cover the lower
+part of those above. At last all cards lie in one sequence, as close as they must.
 """
 
 from __future__ import annotations
@@ -91,7 +91,8 @@ class Style(Struct, frozen=True):
     is_joined: bool = False
     """Whether groups side by side lie on one another like the cards of a group, only `gap` farther apart."""
     is_staggered: bool = False
-    """Whether labels wider than their cards go to further lines below them, each at the left edge of its cards."""
+    """Whether labels wider than their cards go to further lines below them, each at the left edge of its cards,
+    or with its middle below them."""
 
 
 STYLES: Final = (Style(0.5), Style(0.42), Style(NARROWEST), Style(NARROWEST, gap=_TIGHT_GAP))
@@ -249,7 +250,7 @@ def _row(layout: Layout, style: Style, blocks: Sequence[_Block], row: Sequence[i
         return _Row(lefts, [(middle, 0) for middle in middles], right, 1)
     labels, ends, cards = [], [0], right
     for at, left in zip(row, lefts, strict=True):
-        start = max(0, min(left, cards - blocks[at].label))
+        start = max(0, left - blocks[at].label // 2, min(left, cards - blocks[at].label))  # its middle is below them
         line = next((nth for nth, end in enumerate(ends) if end <= start), len(ends))
         ends[line : line + 1] = [start + blocks[at].label + label_gap]
         labels.append((start + blocks[at].label // 2, line))

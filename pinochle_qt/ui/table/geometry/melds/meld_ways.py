@@ -54,14 +54,18 @@ class Way(Struct, frozen=True):
         """Whether labels tell more than points."""
         return not self.form.is_short if isinstance(self.form, Style) else self.form == "names"
 
+    @property
+    def is_for_rich(self) -> bool:
+        """Whether groups are joined with their names below: only where all that seats have may be rich."""
+        return isinstance(self.form, Style) and self.form.is_joined and not self.form.is_short
+
 
 IN_FULL: Final = tuple(Way(style, 10 * nth) for nth, style in enumerate(STYLES))
 """The ways with every name and every card in full view, the best first."""
 GIVING_WAY: Final = (
-    *(Way(style, cost) for style, cost in zip(FULL_STYLES[:5], (40, 110, 120, 140, 170), strict=True)),
-    *(Way(style, cost) for style, cost in zip(FULL_STYLES[5:], (230, 270, 350), strict=True)),
-    Way("names", 800),
-    Way("points", 900),
+    *(Way(style, cost) for style, cost in zip(FULL_STYLES, (40, 110, 120, 140, 170, 230, 270, 350), strict=True)),
+    Way("names", 1000),
+    Way("points", 1100),
 )
 """The ways for zones without space for that which tell all points, the best first."""
 

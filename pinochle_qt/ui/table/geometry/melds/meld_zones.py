@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 from itertools import chain, product
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -50,17 +50,32 @@ MOST_IN_FRONT: Final = 4
 """The most seats at which all melds lie in front of their owners at once; with more, one seat's lie in the middle."""
 OWNER, SMALL_OWNER = 56, 36
 """The sides of the portrait of the owner on a mat in the middle at scale 1, the smaller where space is short."""
-_RIM_COST, _FAR_COST = {False: 3000, True: 1000}, {False: 2000, True: 150}
-_AWAY_COST, _SHORT_COST = {False: 150, True: 0}, {False: 800, True: 4000}
-"""How much farther from their preferred place melds may be, at scale 1, to be on the felt, not to be nearer to another
-plate, to be in the own zone, and to have names where labels would be too long, by whether this is a television, which
-has small zones, and where nobody can ask for names."""
-_LIST_COST: Final = {False: 200, True: 1500}
-"""How much farther they may be to stay there when the list of melds opens, by whether hands are so large that melds may
-be rich."""
-_ROW_COSTS: Final = {False: (0, 60, 200), True: (0, 1000, 2000)}
-"""How much farther they are, at scale 1, if every seat that is still to lay its melds has two rows left, one row, or
-in a window none, except at the top; by the same."""
+
+
+class _Costs(NamedTuple):
+    """How much farther from their preferred place melds may be, at scale 1, for what is better than to be near it."""
+
+    rim: int
+    """To be on the felt."""
+    far: int
+    """Not to be nearer to another plate, and with rich melds not aside of the own plate at the top."""
+    short: int
+    """To have names where labels would be too long."""
+    away: int
+    """To be in the own zone."""
+    few: int
+    """To stay there when a list of few melds opens."""
+    many: int
+    """To stay there when the longest list of melds opens."""
+    rows: tuple[int, ...]
+    """If every seat that is still to lay its melds has two rows left, one row, or none, except at the top."""
+
+
+_COSTS: Final = _Costs(3000, 150, 60, 40, 200, 200, (0, 60, 200))
+_RICH_COSTS: Final = _Costs(3000, 2000, 800, 40, 750, 1500, (0, 1000, 2000))
+"""Where hands are so large that melds may be rich."""
+_TV_COSTS: Final = _Costs(1000, 150, 4000, 0, 200, 200, (0, 60))
+"""On a television: it has small zones, felt elsewhere for melds at the sides, and nobody there can ask for names."""
 _OUTSIDE: Final = 2
 """The area outside of that felt, in pixels at scale 1, that counts as much as one pixel of such a distance."""
 _RISE_WEIGHTS: Final = {3: 2, 4: 12}
@@ -115,19 +130,19 @@ def _beside_earlier(
     panels = [meld_list(layout), *([meld_mat(layout)] if layout.has_stock else [])] if not layout.frame.is_tv else []
     shape = table_shape(layout)
     outside = off_felt(shape) if shape is not None and (keeps_to_felt(layout) or not layout.has_stock) else []
-    is_tv, rim_cost = layout.frame.is_tv, _RIM_COST[layout.frame.is_tv]
-    is_rich = layout.hand_most >= TWO_DECKS and not is_tv
-    levels = [([*panels, *outside], 0), (outside, _LIST_COST[is_rich]), ([], rim_cost)]
+    costs = _costs(layout)
+    levels = [([*panels, *outside], 0), (outside, costs.many), ([], costs.rim)]
+    if _is_rich(layout):
+        few = [replace(each, y=each.bottom - each.height // 2, height=each.height // 2) for each in panels]
+        levels.insert(1, ([*few, *outside], costs.few))
     if shape is not None and keeps_to_felt(layout):
-        levels[1] = off_felt(replace(shape, rim=0)), rim_cost
-    left = [(2, later), (1, later)]
-    if not is_tv:  # there is felt elsewhere for melds at the sides
-        left.append((1, tuple(filter(layout.is_top, later))))
+        levels[1] = off_felt(replace(shape, rim=0)), costs.rim
+    left = [(2, later), (1, later), (1, tuple(filter(layout.is_top, later)))]
     best: tuple[int, PlacedMelds] | None = None
     tried: set[Zone] = set()
     for avoided, extra_cost in levels:
         obstacles, extra = [*taken, *avoided], layout.frame.px(extra_cost)
-        for (rows, others), row_cost in zip(left, _ROW_COSTS[is_rich], strict=False):
+        for (rows, others), row_cost in zip(left, costs.rows, strict=False):
             cost = extra + layout.frame.px(row_cost)
             if best is not None and best[0] <= cost:
                 break
@@ -147,6 +162,15 @@ def _beside_earlier(
     untold = (squeezed(layout, each, melds, "") for each in (*own, *nearby, *anywhere))
     at_home = next((each for each in untold if each is not None and _is_home(layout, at, each.mat)), None)
     return at_home or _fit(layout, [*own, *nearby] or [zone], melds)
+
+
+def _is_rich(layout: Layout) -> bool:
+    """Return whether hands are so large that melds may be rich, in a window."""
+    return layout.hand_most >= TWO_DECKS and not layout.frame.is_tv
+
+
+def _costs(layout: Layout) -> _Costs:
+    return _TV_COSTS if layout.frame.is_tv else _RICH_COSTS if _is_rich(layout) else _COSTS
 
 
 def _where_preferred(layout: Layout, zones: Sequence[Zone], sizes: MeldSizes) -> PlacedMelds | None:
@@ -174,11 +198,12 @@ def _nearest(
     view with every name, unless they `may_give_way`. With `are_named`, no name is too long for its mat. What lies
     `outside` of the felt costs the more, the more of it a mat covers.
     """
-    anchor, is_tv = anchor_of(zone_of(layout, at)), layout.frame.is_tv
+    anchor, costs = anchor_of(zone_of(layout, at)), _costs(layout)
     ways = IN_FULL
     if may_give_way:  # whoever melds sees each group by itself
-        ways += tuple(way for way in GIVING_WAY if not layout.is_own(at) or not way.is_sequence)
-    if is_tv:  # nobody there can ask for names
+        given = (way for way in GIVING_WAY if not way.is_for_rich or _is_rich(layout))
+        ways += tuple(way for way in given if not layout.is_own(at) or not way.is_sequence)
+    if layout.frame.is_tv:  # nobody there can ask for names
         ways = tuple(way for way in ways if way.tells_names)
     for zone in zones:
         away = cost + distance(zone.box, anchor)
@@ -190,9 +215,10 @@ def _nearest(
             if placed is None or (are_named and not _is_named(placed)):
                 continue
             total = cost + _cost(layout, at, placed.mat) + extra
-            total += 0 if zone_of(layout, at).box.contains(placed.mat) else layout.frame.px(_AWAY_COST[is_tv])
-            total += 0 if _is_nearest(layout, at, placed.mat) else layout.frame.px(_FAR_COST[is_tv])
-            total += 0 if _is_named(placed) else layout.frame.px(_SHORT_COST[is_tv])
+            total += 0 if zone_of(layout, at).box.contains(placed.mat) else layout.frame.px(costs.away)
+            is_far = not _is_nearest(layout, at, placed.mat) or _is_aside(layout, at, placed.mat)
+            total += layout.frame.px(costs.far) if is_far else 0
+            total += 0 if _is_named(placed) else layout.frame.px(costs.short)
             total += whole(sum(map(placed.mat.shared, outside)) / (_OUTSIDE * layout.frame.ui))
             if (best is None or total < best[0]) and _is_home(layout, at, placed.mat):
                 best = total, placed
@@ -230,6 +256,12 @@ def _is_nearest(layout: Layout, at: int, mat: Rect) -> bool:
     if at == 0:
         own = min(own, gap_between(mat, layout.hand_bounds()))
     return all(own <= gap_between(mat, layout.plate(other)) for other in range(layout.seats) if other != at)
+
+
+def _is_aside(layout: Layout, at: int, mat: Rect) -> bool:
+    """Return whether a mat lies aside of its owner at the top, where melds may be rich."""
+    zone = zone_of(layout, at)
+    return _is_rich(layout) and zone.edge == "top" and not mat.x < zone.axis < mat.right
 
 
 def gap_between(box: Rect, other: Rect) -> int:
