@@ -5,6 +5,7 @@ it.
 """
 
 import sys
+from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
 from typing import Final
 
@@ -116,7 +117,9 @@ UNUSED_MODULES: Final = (
     *("pinochle_qt.research", "gymnasium", "numpy", "pettingzoo"),
     # The extra `cluster` with its packages, without which a command says that it cannot use a cluster.
     *("pinochle_qt.session.tasks.cluster", "cloudpickle", "dask", "distributed"),
-    *("importlib_metadata", "lazy_importer", "msgpack", "psutil", "tornado", "yaml", "zipp"),
+    *("lazy_importer", "msgpack", "psutil", "tornado", "yaml"),
+    # PyInstaller refuses to leave these out where only setuptools has them, as on Windows, without those packages.
+    *(name for name in ("importlib_metadata", "zipp") if find_spec(name)),
 )
 """Python modules that the program never uses: some package imports them just in case, or only an extra needs them."""
 

@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from websockets.client import ClientProtocol
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State as Phase
@@ -121,7 +122,10 @@ class FarGuest:
         Raises:
             Gone: nobody is there anymore.
         """
-        self._protocol.send_text(spoken(message).encode())
+        try:
+            self._protocol.send_text(spoken(message).encode())
+        except InvalidState as error:  # the table is closing the connection
+            raise Gone(str(error)) from None
         self._flush()
 
     def read(self) -> list[Answer]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -182,9 +182,9 @@ def test_arrow_keys_skip_unplayable_cards_and_with_shift_visit_each(table: Table
 def test_the_first_few_forced_cards_are_explained(forcing: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     said, forced, say = list[str](), list[object](), Notice.say
 
-    def note(notice: Notice, sentence: str, *, returns: bool = False) -> None:
+    def note(notice: Notice, sentence: str, **options: Any) -> None:
         said.append(sentence)
-        say(notice, sentence, returns=returns)
+        say(notice, sentence, **options)
 
     monkeypatch.setattr(Notice, "say", note)
     forcing.open("double_deck_four_handed")

@@ -67,7 +67,7 @@ def table(qtbot: QtBot, tmp_path: Path, talkative: None, monkeypatch: pytest.Mon
     del talkative
     new_table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant"))
     TableTalk(new_table.window, new_table.controller)
-    monkeypatch.setattr(new_table.window.presenter, "hint", lambda _: None)  # a tip would have to be read first
+    monkeypatch.setattr(new_table.window.presenter, "hint", lambda *_, **__: None)  # a tip would have to be read first
     return new_table
 
 
