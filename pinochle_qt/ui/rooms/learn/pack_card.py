@@ -13,6 +13,7 @@ from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.score_sheet.card_grid import CardChip
+from pinochle_qt.words import text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -45,6 +46,11 @@ class PackCard(CardChip):
     def minimumSizeHint(self) -> QSize:
         """Return the only size there is."""
         return self.sizeHint()
+
+    def label_for(self, count: int) -> str:
+        """Return the card alone: the number of copies is painted beside it."""
+        del count
+        return text.card(self.face)
 
     def look(self) -> tuple[object, ...]:
         """Return everything that any button's appearance depends on, and the card."""

@@ -42,12 +42,16 @@ class CardChip(CountChip):
     def show_count(self, count: int, most: int) -> None:
         """Show the number of copies."""
         self.count = count
-        shown = text.card(self.face)
         self.setChecked(count > 0)
         self.set_label(
-            f"{shown} ×{count}" if count > 1 else shown,
+            self.label_for(count),
             name=SheetWord.CARD_SPOKEN(card=text.card_name(self.face), count=count, most=most),
         )
+
+    def label_for(self, count: int) -> str:
+        """Return what a number of copies is shown as."""
+        shown = text.card(self.face)
+        return f"{shown} ×{count}" if count > 1 else shown
 
 
 class CardGrid(QWidget):
