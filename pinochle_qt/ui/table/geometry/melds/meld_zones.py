@@ -135,6 +135,8 @@ def _beside_earlier(
     if _is_rich(layout):
         few = [replace(each, y=each.bottom - each.height // 2, height=each.height // 2) for each in panels]
         levels.insert(1, ([*few, *outside], costs.few))
+        if layout.is_own(at):
+            levels.pop()  # rather on the felt in any way than on the rim beside the buttons
     if shape is not None and keeps_to_felt(layout):
         levels[1] = off_felt(replace(shape, rim=0)), costs.rim
     left = [(2, later), (1, later), (1, tuple(filter(layout.is_top, later)))]
@@ -156,9 +158,11 @@ def _beside_earlier(
     kept = [least_zone(layout, other, 1) for other in later]
     own, nearby = free_zones(layout, zone, taken), free_zones(layout, zone, [*taken, *kept], box=area)
     anywhere = free_zones(layout, zone, taken, box=area)
-    told = _readable(layout, [*own, *nearby], melds, at) or _readable(layout, anywhere, melds, at)
-    if told is not None:
-        return told
+    on_felt = free_zones(layout, zone, [*taken, *outside], box=area) if _is_rich(layout) and layout.is_own(at) else []
+    for zones in (on_felt, [*own, *nearby], anywhere):
+        told = _readable(layout, zones, melds, at)
+        if told is not None:
+            return told
     untold = (squeezed(layout, each, melds, "") for each in (*own, *nearby, *anywhere))
     at_home = next((each for each in untold if each is not None and _is_home(layout, at, each.mat)), None)
     return at_home or _fit(layout, [*own, *nearby] or [zone], melds)
