@@ -64,7 +64,10 @@ def enumeration(base: type[Enum], class_name: str, members: Mapping[str, int]) -
         by_name[name] = member
         type.__setattr__(made, name, member)
     if is_flag:
-        made._flag_mask_, made._singles_mask_ = all_flags, single_flags
+        if hasattr(made, "_singles_mask_"):
+            made._flag_mask_, made._singles_mask_ = all_flags, single_flags
+        else:  # the first releases of Python 3.11
+            made._flag_mask_ = single_flags
         made._all_bits_ = 2 ** all_flags.bit_length() - 1
         singles = [by_name[name]._value_ for name in names]
         if singles != sorted(singles):

@@ -58,8 +58,15 @@ def test_an_enumeration_is_the_one_that_enum_builds(base: Any, members: dict[str
 
 
 @pytest.mark.parametrize("base", [Flag, IntFlag])
-def test_flags_combine_as_those_that_enum_builds(base: Any) -> None:
-    members = {"LEFT": 1, "RIGHT": 2, "SIDES": 3, "TOP": 16, "BOTTOM": 8, "NONE": 0}
+@pytest.mark.parametrize(
+    "members",
+    [
+        {"LEFT": 1, "RIGHT": 2, "SIDES": 3, "TOP": 16, "BOTTOM": 8, "NONE": 0},
+        {"TAB": 1, "CLICK": 2, "STRONG": 11, "WHEEL": 15},  # bits without a member of their own
+    ],
+    ids=str,
+)
+def test_flags_combine_as_those_that_enum_builds(base: Any, members: dict[str, int]) -> None:
     slow: Any = base("Sides", list(members.items()), boundary=KEEP)
     quick: Any = enumeration(base, "Sides", members)
     for value in range(40):
