@@ -69,13 +69,14 @@ def deal_rows(entries: Iterable[PlayedGame]) -> Iterator[Row]:
                 hand.deal,
                 hand.role,
                 hand.outcome,
-                *(_written(each, unit) for each in (*points, hand.score, hand.others)),
+                *(written(each, unit) for each in (*points, hand.score, hand.others)),
                 hand.cards,
                 match,
             )
 
 
-def _written(points: int, unit: int) -> int | float:
+def written(points: int, unit: int) -> int | float:
+    """Return ×10 points as a number of written ones, each of which stands for `unit`, as `score_unit` says."""
     return points // unit if points % unit == 0 else points / unit
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import errno
 import os
 import random
@@ -180,6 +181,8 @@ def test_standings_have_match_points_and_the_difference_from_expert(tmp_path: Pa
     assert sum(each.difference for each in stay) == -sum(each.difference for each in move)
     assert len(standings_csv(night.evening).decode().splitlines()) == 1 + 6
     assert len(boards_csv(night.evening).decode().splitlines()) == 1 + 4 * 6
+    rows = csv.DictReader(boards_csv(night.evening).decode("utf-8-sig").splitlines())
+    assert [int(row["lead"]) for row in rows] == [each.lead for each in night.evening.results()], "written in full"
 
 
 def test_everybody_is_told_where_he_sits_and_how_his_boards_ended(tmp_path: Path) -> None:

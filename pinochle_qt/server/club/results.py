@@ -6,8 +6,9 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
+from pinochle_qt.engine.features import score_unit
 from pinochle_qt.languages import ENGLISH
-from pinochle_qt.library.export import csv_content
+from pinochle_qt.library.export import csv_content, written
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.values import SUFFIX
 from pinochle_qt.resources import asset
@@ -23,7 +24,8 @@ PAPER: Final = "results.html"
 
 
 def standings_csv(evening: Evening) -> bytes:
-    """Return the standings as they are after the rounds that are over; points are ×10."""
+    """Return the standings as they are after the rounds that are over, with points as the rules write them."""
+    unit = score_unit(evening.plan.rules)
     rows: list[tuple[str | int | float, ...]] = [
         ("division", "rank", "pair", "names", "boards", "match points", "of", "percent", "to expert", "compared boards")
     ]
@@ -37,7 +39,7 @@ def standings_csv(evening: Evening) -> bytes:
             each.match_points,
             each.top,
             round(100 * float(each.share), 2),
-            _points(each.difference),
+            written(each.difference, unit),
             each.compared,
         )
         for division, standings in enumerate(evening.standings(), 1)
@@ -47,7 +49,8 @@ def standings_csv(evening: Evening) -> bytes:
 
 
 def boards_csv(evening: Evening) -> bytes:
-    """Return what each board that is over brought each pair."""
+    """Return what each board that is over brought each pair, with points as the rules write them."""
+    unit = score_unit(evening.plan.rules)
     rows: list[tuple[str | int | float, ...]] = [
         ("board", "pair", "names", "against", "their names", "lead", "match points", "of", "to expert")
     ]
@@ -58,10 +61,10 @@ def boards_csv(evening: Evening) -> bytes:
             evening.names_of(each.pair),
             each.against,
             evening.names_of(each.against),
-            _points(each.lead),
+            written(each.lead, unit),
             each.match_points,
             each.top,
-            "" if each.difference is None else _points(each.difference),
+            "" if each.difference is None else written(each.difference, unit),
         )
         for each in evening.results()
     ]
@@ -94,8 +97,3 @@ def write_results(evening: Evening) -> None:
         (PAPER, paper(evening)),
     ):
         write_atomically(evening.folder / name, content)
-
-
-def _points(value: int) -> int | float:
-    """Return ×10 points as a number of points."""
-    return value // 10 if value % 10 == 0 else value / 10
