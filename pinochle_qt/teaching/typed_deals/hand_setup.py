@@ -106,9 +106,8 @@ class HandSetup(Struct, frozen=True):
             raise _wrong_size(self, kind)
         if kind == "bid":
             return bidding_question(self.deal(), OWN, self.calls)
-        return trump_question(self.deal(), OWN, self.calls) if kind == "trump" else self._passing(trump)
-
-    def _passing(self, trump: Suit) -> HandQuestion:
+        if kind == "trump":
+            return trump_question(self.deal(), OWN, self.calls)
         return passing_question(self.deal(), OWN, trump)
 
     def next_call(self) -> Prompt | None:

@@ -101,7 +101,7 @@ class HandPage(Restyled, LearnPage):
         self.note.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.pack = CardGrid(inside, lambda face, grid: PackCard(face, grid, art))
         self.pack.counted.connect(self._count)
-        self.clear = self._button(HandWord.CLEAR(), lambda: self._change(cards=(), calls=()))
+        self.clear = self._button(HandWord.CLEAR(), lambda: self.take(replace(self._shown, cards=(), calls=())))
         self.random = self._button(HandWord.RANDOM(), self._take_random)
         self.last = self._button(HandWord.LAST(), self._take_last)
         self.copy = self._button(HandWord.COPY(), self._copy)
@@ -235,12 +235,6 @@ class HandPage(Restyled, LearnPage):
             raise AssertionError("the page has been entered")
         return self.setup
 
-    def _change(self, *, cards: tuple[Card, ...] | None = None, calls: tuple[SeatAction, ...] | None = None) -> None:
-        shown = self._shown
-        self.take(
-            replace(shown, cards=shown.cards if cards is None else cards, calls=shown.calls if calls is None else calls)
-        )
-
     def _take_game(self) -> None:
         name = str(self.game.currentData())
         own = self._own_rules
@@ -273,16 +267,12 @@ class HandPage(Restyled, LearnPage):
         self.take(setup)
         return True
 
-    def _count(self, face: Card, by: int) -> None:
-        shown = self._shown
-        count = shown.cards.count(face) + by
-        if count > pack(shown.rules).count(face):
-            count = 0  # it starts over after the last copy
-        size = self._size
-        if by > 0 and count and len(shown.cards) >= size:
+    def _count(self, face: Card, count: int) -> None:
+        shown, size = self._shown, self._size
+        if count > shown.cards.count(face) and len(shown.cards) >= size:
             self._say(HandWord.FULL(size=size), is_fault=True)
             return
-        self.take(shown.with_count(face, max(0, count)))
+        self.take(shown.with_count(face, count))
 
     def _take_random(self) -> None:
         self.take(self._shown.at_random(self._kind))
@@ -293,10 +283,10 @@ class HandPage(Restyled, LearnPage):
             self.take(setup)
 
     def _add_call(self, call: SeatAction) -> None:
-        self._change(calls=(*self._shown.calls, call))
+        self.take(replace(self._shown, calls=(*self._shown.calls, call)))
 
     def _take_call_back(self) -> None:
-        self._change(calls=self._shown.calls[:-1])
+        self.take(replace(self._shown, calls=self._shown.calls[:-1]))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._shown.line)
@@ -326,8 +316,9 @@ class HandPage(Restyled, LearnPage):
         self.hand.show_hand(setup.cards, self._trump if self._kind == "pass" else None)
         self.field.setText(self._typed_hand)
         self.pack.offer(rules)
+        copies = pack(rules)
         for chip in self.pack.chips:
-            chip.show_count(setup.cards.count(chip.face), pack(rules).count(chip.face))
+            chip.show_count(setup.cards.count(chip.face), copies.count(chip.face))
         self._say(HandWord.COUNT(count=len(setup.cards), size=self._size))
         gives = HandWord.PASS() if passes_cards(rules) else HandWord.BURY()
         words: dict[QuestionKind, str] = {"bid": HandWord.BID(), "trump": HandWord.TRUMP(), "pass": gives}

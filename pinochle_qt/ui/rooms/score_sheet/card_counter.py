@@ -110,10 +110,8 @@ class CardCounter(QObject):
             self._seat = seat
             self._show()
 
-    def _count(self, face: Card, by: int) -> None:
-        cards = self._cards.setdefault(self._seat, Counter())
-        count = cards[face] + by
-        cards[face] = 0 if count > self._max_count(face) else max(0, count)  # it starts over after the last copy
+    def _count(self, face: Card, count: int) -> None:
+        self._cards.setdefault(self._seat, Counter())[face] = count
         self._show()
 
     def _clear(self) -> None:

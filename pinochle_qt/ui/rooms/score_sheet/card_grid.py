@@ -37,16 +37,21 @@ class CardChip(CountChip):
     def __init__(self, face: Card, parent: QWidget, height: int = _CARD) -> None:
         super().__init__(face, height, parent)
         self.face = face
-        self.count = 0
+        self.count = self._most = 0
 
     def show_count(self, count: int, most: int) -> None:
         """Show the number of copies."""
-        self.count = count
+        self.count, self._most = count, most
         self.setChecked(count > 0)
         self.set_label(
             self.label_for(count),
             name=SheetWord.CARD_SPOKEN(card=text.card_name(self.face), count=count, most=most),
         )
+
+    def count_after(self, by: int) -> int:
+        """Return how many copies there are after a click that adds or removes one; they start over after the last."""
+        count = self.count + by
+        return 0 if count > self._most else max(0, count)
 
     def label_for(self, count: int) -> str:
         """Return what a number of copies is shown as."""
@@ -58,7 +63,7 @@ class CardGrid(QWidget):
     """A chip for each card; the arrow keys move from one to the next.
 
     Signals:
-        counted: a card, and 1 or -1.
+        counted: a card, and how many copies of it there are to be after a click.
     """
 
     counted = Signal(object, int)
@@ -107,5 +112,5 @@ class CardGrid(QWidget):
 
     def _chip(self, face: Card) -> CardChip:
         chip = self._make_chip(face, self)
-        chip.counted.connect(self.counted)
+        chip.counted.connect(lambda _, by: self.counted.emit(face, chip.count_after(by)))
         return chip
