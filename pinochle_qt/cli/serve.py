@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.cli import serve_club, serve_public
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from, whole_number
-from pinochle_qt.cli.serve_public import ON_A_SIGNAL
+from pinochle_qt.cli.serve_public import exit_code
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.output import complain, put
 from pinochle_qt.protocol.options import CLOCKS, RESERVE
@@ -92,7 +92,7 @@ def run(args: Namespace) -> int:
         return 1
     server.end_on_signals()
     ended_by = asyncio.run(server.run(is_open=True, begun=lambda: _announce(server, table)))
-    return 0 if ended_by is None else ON_A_SIGNAL + ended_by
+    return exit_code(ended_by)
 
 
 def _address(text: str) -> str:

@@ -78,7 +78,7 @@ def run(args: Namespace) -> int:
         return 1
     server.end_on_signals()
     ended_by = asyncio.run(server.run(lambda: _announce(server, evening, addresses)))
-    return 0 if ended_by is None else serve_public.ON_A_SIGNAL + ended_by
+    return serve_public.exit_code(ended_by)
 
 
 def _announce(server: ClubServer, evening: Evening, addresses: list[str]) -> None:

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from pinochle_qt.server.public.proxy import Network, Proxies
     from pinochle_qt.server.public.server import PublicServer
 
-ON_A_SIGNAL: Final = 128
-"""What a shell adds to the number of the signal that ended a program."""
 _MOST_TABLES: Final = 100_000
 _MOST_THINKERS: Final = 64
 _MACHINE: Final = re.compile(r"[A-HJ-NP-Z2-9]{1,2}")
@@ -119,7 +117,7 @@ def run(args: Namespace) -> int:
         return 1
     server.end_on_signals()
     ended_by = asyncio.run(server.run(lambda: _announce(server, addresses)))
-    return 0 if ended_by is None else ON_A_SIGNAL + ended_by
+    return exit_code(ended_by)
 
 
 def _announce(server: PublicServer, addresses: Sequence[str]) -> None:
@@ -128,6 +126,11 @@ def _announce(server: PublicServer, addresses: Sequence[str]) -> None:
     for address, port in zip(addresses, server.ports, strict=True):
         put(f"The server is at http://{place(address, port)}/ and says at /status how it is doing.\n")
     put("Guests should reach it by TLS, through a proxy that --proxy names. Ctrl+C ends it; all tables stay.\n")
+
+
+def exit_code(ended_by: int | None) -> int:
+    """Return the exit code of a server that a signal with this number has ended, as a shell tells it; 0 for None."""
+    return 0 if ended_by is None else 128 + ended_by
 
 
 def _option(name: str) -> str:

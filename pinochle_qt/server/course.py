@@ -106,6 +106,12 @@ class Course:
             raise NotPossible("not_now", ServerWord.SHUFFLING)
 
     @property
+    def is_everybody_ready(self) -> bool:
+        """Whether all who play and are here, if anybody is, want to go on."""
+        here = [guest for guest in self._guests if guest.person is not None and guest.is_here]
+        return bool(here) and all(guest.is_ready for guest in here)
+
+    @property
     def asked(self) -> Person | None:
         """The person who is to decide; None if the table itself is to deal, or the match is over."""
         prompt = self.session.prompt
@@ -282,8 +288,7 @@ class Course:
     def _is_deal_due(self) -> bool:
         if self.is_gathering or self.is_of_evening or self.options.next_deal == "host":
             return False
-        here = [guest for guest in self._guests if guest.person is not None and guest.is_here]
-        if here and all(guest.is_ready for guest in here):
+        if self.is_everybody_ready:
             return True
         return self.options.next_deal == "auto" and self.now >= self._turn.asked_at + NEXT_DEAL
 

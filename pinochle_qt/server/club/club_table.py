@@ -54,12 +54,6 @@ class ClubTable(Table):
         """Whether the board is over here; one that everybody passes is not dealt again."""
         return bool(self.session.match.results)
 
-    @property
-    def is_everybody_ready(self) -> bool:
-        """Whether all who are here, if anybody is, want to go on."""
-        here = [guest for guest in self.guests if guest.is_here]
-        return bool(here) and all(guest.is_ready for guest in here)
-
     def announce(self, number: int, sentence: Callable[[], str]) -> None:
         """Tell the guest with a number something, in his language, if he is here."""
         guest = self.guests.get(number)

@@ -272,7 +272,7 @@ class Evening:
         if place.ended_at is None:
             place.ended_at = now
             self._keep_result(place)
-        is_due = now >= place.ended_at + self.plan.pause or table.is_everybody_ready
+        is_due = now >= place.ended_at + self.plan.pause or table.course.is_everybody_ready
         if is_due and place.board < self.boards[-1]:
             place.served = self._served(place.number, place.pairs, place.board + 1, now)
             place.board, place.ended_at = place.board + 1, None
@@ -299,7 +299,7 @@ class Evening:
                 self.place_of(player).table.announce(self.number_of(player), sentence)
             return
         if now >= self._ended_at + self.plan.pause or all(
-            place.table.is_everybody_ready for place in self.places if place.board
+            place.table.course.is_everybody_ready for place in self.places if place.board
         ):
             self.saved.round += 1
             try:
