@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import contextlib
-import sys
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from pinochle_qt.server.club.evening_file import NAME, SavedEvening
-from tests.programs import Program, running
 from tests.server.far_guests import FarGuest, Gone, until
-from tests.server.serving import answer_to
+from tests.server.public_servers import listening
+from tests.server.serving import answer_to, request
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from tests.programs import Program
 
 LIMIT: float = 300.0
 """Seconds that an evening of scripted guests may take."""
@@ -33,14 +34,8 @@ def plan_file(folder: Path, **facts: object) -> Path:
 @contextlib.contextmanager
 def club_server(path: Path, port: int) -> Iterator[Program]:
     """Run the server of an evening for the block, as soon as it listens."""
-    command = [sys.executable, "-m", "pinochle_qt", "serve", "--club", str(path), "--thinkers", "1"]
-    with running([*command, "--bind", "127.0.0.1", "--port", str(port)]) as program:
-        assert program.stdout is not None
-        assert f":{port}/" in program.stdout.readline()
-        try:
-            yield program
-        finally:
-            program.terminate()
+    with listening(port, "--club", str(path), "--bind", "127.0.0.1") as program:
+        yield program
 
 
 def saved_evening(path: Path) -> SavedEvening:
@@ -81,8 +76,7 @@ def come(guest: FarGuest, others: list[FarGuest], *, again: bool = False) -> Non
 
 def page(port: int, path: str) -> tuple[int, str]:
     """Return the status and the content of a page."""
-    asked = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n"
-    status, _, body = answer_to(port, asked.encode())
+    status, _, body = answer_to(port, request(port, path))
     return status, body.decode(errors="replace")
 
 

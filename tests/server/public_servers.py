@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from tests.programs import Program, running
-from tests.server.serving import answer_to
+from tests.server.serving import answer_to, request
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,9 +20,16 @@ PRESET = "single_deck_partnership"
 
 @contextlib.contextmanager
 def public_server(folder: Path, port: int, *options: str) -> Iterator[Program]:
+    """Run a server of many tables for the block, as soon as it listens."""
+    with listening(port, "--public", "--folder", str(folder), *options) as program:
+        yield program
+
+
+@contextlib.contextmanager
+def listening(port: int, *options: str) -> Iterator[Program]:
     """Run a server for the block, as soon as it listens."""
-    command = [sys.executable, "-m", "pinochle_qt", "serve", "--public", "--thinkers", "1"]
-    with running([*command, "--folder", str(folder), "--port", str(port), *options]) as program:
+    command = [sys.executable, "-m", "pinochle_qt", "serve", "--thinkers", "1", "--port", str(port), *options]
+    with running(command) as program:
         assert program.stdout is not None
         assert f":{port}/" in program.stdout.readline()
         try:
@@ -33,7 +40,5 @@ def public_server(folder: Path, port: int, *options: str) -> Iterator[Program]:
 
 def status(port: int) -> dict[str, str]:
     """Return what a server says of itself."""
-    _, _, body = answer_to(
-        port, f"GET /status HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n".encode()
-    )
+    _, _, body = answer_to(port, request(port, "/status"))
     return dict(re.findall(r"^(.*): (.*)$", body.decode(), re.MULTILINE))

@@ -80,6 +80,12 @@ def told(port: int, *said: Said, number: int = 0) -> list[Answer]:
                 return heard
 
 
+def request(port: int, path: str, *fields: str, method: str = "GET", host: str = "") -> bytes:
+    """Return a request of a page, after whose answer the connection ends."""
+    lines = [f"{method} {path} HTTP/1.1", f"Host: {host or f'127.0.0.1:{port}'}", "Connection: close", *fields]
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
 def answer_to(port: int, request: bytes) -> tuple[int, dict[str, str], bytes]:
     """Return the status, the fields and the body with which a table answers a request and closes the connection."""
     with socket.create_connection(("127.0.0.1", port), LIMIT_S) as asking:

@@ -67,6 +67,16 @@ def mixed_room(preset: str = SINGLE, **room: Any) -> Room:
     return full_room(preset, Shuffles.of_table(), **room)
 
 
+def room_with_a_sleepy_guest() -> tuple[Room, TableGuest]:
+    """Return a full table, and the guest at its last place, whose program promises nothing."""
+    room = mixed_room(people=3)
+    room.table.hosting.fill()
+    sleepy = room.come("Sleepy")
+    mute(sleepy, Shuffle)
+    sleepy.take(3)
+    return room, sleepy
+
+
 def play_deals(room: Room, count: int = 1) -> None:
     """Play so many deals; the host deals each of them."""
     for _ in range(count):
@@ -221,11 +231,7 @@ def test_a_part_that_is_not_opened_in_time_counts_for_nothing_and_everybody_says
 
 
 def test_who_does_not_promise_is_not_waited_for_twice() -> None:
-    room = mixed_room(people=3)
-    room.table.hosting.fill()
-    sleepy = room.come("Sleepy")
-    mute(sleepy, Shuffle)
-    sleepy.take(3)
+    room, sleepy = room_with_a_sleepy_guest()
     before = room.now
     room.guests[0].manage("deal")
     room.play(lambda: room.table.session.match.number == 1)
@@ -688,11 +694,7 @@ def test_a_table_that_gives_the_cards_to_others_once_it_knows_them_is_named(monk
 
 
 def test_a_guest_who_comes_again_and_again_does_not_hold_up_a_deal() -> None:
-    room = mixed_room(people=3)
-    room.table.hosting.fill()
-    sleepy = room.come("Sleepy")
-    mute(sleepy, Shuffle)
-    sleepy.take(3)
+    room, sleepy = room_with_a_sleepy_guest()
     before = room.now
     room.guests[0].manage("deal")
     while room.table.session.match.number == 0:

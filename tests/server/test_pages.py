@@ -19,7 +19,7 @@ from pinochle_qt.server.page_words import page_words
 from pinochle_qt.session.settings import Cards
 from pinochle_qt.words.printing import print_cards
 from tests.checks import require, some
-from tests.server.serving import answer_to, opened, order, serving
+from tests.server.serving import answer_to, opened, order, request, serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,11 +36,6 @@ def printed() -> Iterator[None]:
     """Write for the usual cards again after a test that used others."""
     yield
     print_cards("french", "english")
-
-
-def request(port: int, path: str, *fields: str, method: str = "GET", host: str = "") -> bytes:
-    lines = [f"{method} {path} HTTP/1.1", f"Host: {host or f'127.0.0.1:{port}'}", "Connection: close", *fields]
-    return "\r\n".join([*lines, "", ""]).encode()
 
 
 def test_the_page_may_use_its_own_files_and_talk_to_its_table_only(port: int) -> None:

@@ -250,10 +250,6 @@ def test_an_answer_that_is_lost_with_the_connection_is_given_again_by_itself(
 ) -> None:
     with lines(server.port, PEOPLE) as four:
         match = Match(qtbot, four)
-        match.deal()
-        match.until(lambda: match.guests[1].far.newest.number == 1)
-        for guest in match.guests:
-            guest.acts = False
         asked = _asked(match)
         state = require(asked.far._present).number
         four[asked.person].change_address()  # the answer goes nowhere
@@ -271,7 +267,11 @@ def test_an_answer_that_is_lost_with_the_connection_is_given_again_by_itself(
 
 
 def _asked(match: Match) -> LineGuest:
-    """Return who is asked, once his window shows it."""
+    """Deal, and return who is asked first, once his window shows it; nobody does anything then."""
+    match.deal()
+    match.until(lambda: match.guests[1].far.newest.number == 1)
+    for guest in match.guests:
+        guest.acts = False
     match.until(lambda: any(guest.far.prompt is not None for guest in match.guests))
     return next(guest for guest in match.guests if guest.far.prompt is not None)
 
@@ -281,10 +281,6 @@ def test_for_a_laptop_that_sleeps_in_its_own_turn_a_computer_player_plays_until_
 ) -> None:
     with lines(server.port, PEOPLE) as four:
         match = Match(qtbot, four)
-        match.deal()
-        match.until(lambda: match.guests[1].far.newest.number == 1)
-        for guest in match.guests:
-            guest.acts = False
         asleep = _asked(match)
         four[asleep.person].fall_silent()
         four[asleep.person].change_address()
