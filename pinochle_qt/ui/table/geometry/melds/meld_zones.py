@@ -132,7 +132,8 @@ def _beside_earlier(
     outside = off_felt(shape) if shape is not None and (keeps_to_felt(layout) or not layout.has_stock) else []
     costs = _costs(layout)
     levels = [([*panels, *outside], 0), (outside, costs.many), ([], costs.rim)]
-    if _is_rich(layout):
+    is_rich = _is_rich(layout)
+    if is_rich:
         few = [replace(each, y=each.bottom - each.height // 2, height=each.height // 2) for each in panels]
         levels.insert(1, ([*few, *outside], costs.few))
         if layout.is_own(at):
@@ -158,7 +159,7 @@ def _beside_earlier(
     kept = [least_zone(layout, other, 1) for other in later]
     own, nearby = free_zones(layout, zone, taken), free_zones(layout, zone, [*taken, *kept], box=area)
     anywhere = free_zones(layout, zone, taken, box=area)
-    on_felt = free_zones(layout, zone, [*taken, *outside], box=area) if _is_rich(layout) and layout.is_own(at) else []
+    on_felt = free_zones(layout, zone, [*taken, *outside], box=area) if is_rich and layout.is_own(at) else []
     for zones in (on_felt, [*own, *nearby], anywhere):
         told = _readable(layout, zones, melds, at)
         if told is not None:
