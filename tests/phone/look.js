@@ -5,7 +5,7 @@
     const seen = each => each.getClientRects().length && !each.disabled && !each.closest('[hidden]')
     const all = (selector, inside = document) => [...inside.querySelectorAll(selector)].filter(seen)
     const look = () => {
-        const found = {over: false, number: -1, kind: '', main: [], passes: [], other: [], cards: [], codes: []}
+        const found = {over: false, covered: false, number: -1, kind: '', main: [], passes: [], other: [], cards: [], codes: []}
         const state = told.state
         if (!state || told.waits || told.link !== 'open') return found
         document.querySelectorAll('[data-at]').forEach(each => delete each.dataset.at)
@@ -22,6 +22,7 @@
         found.number = state.number
         found.kind = (state.prompt || {}).kind || ''
         const sheet = document.querySelector('.sheet')
+        found.covered = !!sheet
         const panel = document.querySelector('#panel')
         if (sheet) found.main = marked(all('button', sheet).slice(-1))
         else if (document.querySelector('.uncover')) found.main = marked(all('.uncover'))
