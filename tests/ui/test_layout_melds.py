@@ -48,7 +48,7 @@ SIZES = (
 )
 FEW, SOME, MANY = (4, 2), (4, 4, 2, 2), (10, 4, 4, 2, 2, 1)
 """Numbers of cards in one seat's groups: an ordinary hand, a rich one, and a double-deck dream."""
-STAGES = {"free": (), "deciding": ("decide",), "choosing cards": ("passing",)}
+STAGES = {"free": (), "deciding": ("last_word",), "choosing cards": ("passing",)}
 LABEL_WIDTH = 80
 """The width of a label at scale 1: that of *Marriage 20* in the longest language."""
 
@@ -123,11 +123,11 @@ def test_melds_before_play_overlap_nothing(size: tuple[int, int], seats: int, st
 
 @pytest.mark.parametrize("amount", [(2, 2), (4,), FEW])
 @pytest.mark.parametrize("size", [(960, 640), (1024, 768), (1280, 720), (1280, 800), (1920, 1080)])
-def test_beside_the_choice_to_play_on_no_mat_is_nearer_to_the_plate_of_another_seat(
+def test_beside_a_question_in_the_middle_no_mat_is_nearer_to_the_plate_of_another_seat(
     size: tuple[int, int], amount: tuple[int, ...]
 ) -> None:
     for layout in some(layouts(size, 4, (12,))):
-        taken = (PANELS["decide"](layout),)
+        taken = (PANELS["passing"](layout),)
         placed = table_melds(layout, melds_at(4, dict.fromkeys(range(1, 4), amount), label_width(layout)), taken)
         for at in range(1, 4):
             mat = require(placed[at]).mat
@@ -212,7 +212,7 @@ def test_rich_melds_at_a_side_lie_in_groups_with_a_name_below_each(
 
 def test_beside_the_choice_to_play_on_melds_at_a_side_do_not_begin_higher() -> None:
     layout = Layout(Frame(1280, 800, has_people=True), 3, 18)
-    taken = (PANELS["decide"](layout),)
+    taken = (PANELS["last_word"](layout),)
     left = require(table_melds(layout, melds_at(3, {1: (2, 2, 2), 2: (2,)}, 76), taken, (0, 1, 2))[1])
     assert layout.plate(1).y - layout.frame.px(80) <= left.mat.y <= layout.plate(1).y
 
@@ -239,6 +239,16 @@ def test_melds_do_not_move_when_the_list_of_melds_opens(size: tuple[int, int]) -
         melds = melds_at(4, dict.fromkeys(range(1, 4), (2, 2)), label_width(layout))
         closed, opened = (table_melds(layout, melds, (meld_list(layout, lines),)) for lines in (0, MOST_LINES))
         assert closed == opened == table_melds(layout, melds)
+
+
+@pytest.mark.parametrize("size", [(600, 400), (960, 640), (1280, 800), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize(("seats", "amount"), [(3, (4, 2, 2)), (4, (2,)), (4, (2, 2)), (4, (4,))])
+def test_no_melds_move_when_the_choice_to_play_on_appears(
+    size: tuple[int, int], seats: int, amount: tuple[int, ...]
+) -> None:
+    for layout in some(layouts(size, seats, (12,))):
+        melds = melds_at(seats, dict.fromkeys(range(seats), amount), label_width(layout))
+        assert table_melds(layout, melds, (PANELS["last_word"](layout),)) == table_melds(layout, melds)
 
 
 @pytest.mark.parametrize("seats", range(5, 9))

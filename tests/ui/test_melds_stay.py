@@ -21,7 +21,7 @@ from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.labels import Word
 from tests.checks import require
 from tests.ui.clocks import HandClock
-from tests.ui.inspection import overlaps
+from tests.ui.inspection import overlaps, parts
 from tests.ui.playing import LEFT, Table, let_all_decide, open_where_asked, shown_is_known
 from tests.ui.test_called_card import bubbles
 
@@ -169,6 +169,19 @@ def test_a_player_who_decided_to_play_on_has_seen_the_melds(table: Table) -> Non
     assert not stays(table)
     assert table.prompt is not None
     assert table.prompt.kind == "play"
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+@pytest.mark.parametrize("preset", [THREE, SINGLE])
+def test_all_melds_are_in_sight_while_the_player_decides_whether_to_play_on(
+    table: Table, preset: str, size: tuple[int, int]
+) -> None:
+    table.window.resize(*size)
+    open_where_asked(table, preset, "decide")
+    QApplication.processEvents()
+    assert table.window.panels.decide.isVisible()
+    assert [part for part in parts(table.window) if part.name == "of seat 0"]  # not taken up yet
+    assert overlaps(table.window) == []
 
 
 class ThrowsIn(Policy):

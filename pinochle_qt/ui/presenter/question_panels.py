@@ -16,7 +16,8 @@ from pinochle_qt.ui.panels.press_guard import MODIFIERS
 from pinochle_qt.ui.presenter.announcer import Announcer
 from pinochle_qt.ui.presenter.panel_set import ASKING
 from pinochle_qt.ui.presenter.suggestion import Suggestion
-from pinochle_qt.ui.table.input.card_choice import ANSWERED_BY_CARDS, MELDING, PANELS_OF, PICKING
+from pinochle_qt.ui.table.input.asking_panels import PANELS_OF
+from pinochle_qt.ui.table.input.card_choice import ANSWERED_BY_CARDS, MELDING, PICKING
 from pinochle_qt.ui.table.input.suggested_cards import SuggestedCards
 from pinochle_qt.words.game import plate_lines as lines
 from pinochle_qt.words.questions.meld_lines import meld_lines
@@ -94,8 +95,8 @@ class QuestionPanels(QObject):
                 self._panels.open("claim", guarded=True)
         self._announcer.begin(lines.turn_line(prompt, names) if prompt.kind == "play" else "")
         for name, panel in wanted.items():
-            if name in {"mat", "melds"}:
-                self._panels.put(name)  # their size depends on the melds
+            if name in {"mat", "melds", "decide"}:
+                self._panels.put(name)  # their size depends on the melds, or their place on whether any lie
             _ask_in_panel(panel, prompt, observation, names, pending_choice)
             if name == "bid":
                 self._panels.put(name)  # it is larger if the odds are shown

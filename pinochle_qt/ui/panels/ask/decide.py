@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 
 from pinochle_qt.engine.actions import CallCard
-from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
+from pinochle_qt.ui.controls.boxes import Box, BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.card_button import CardButton
 from pinochle_qt.ui.draw.theme import Role
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 _GAP, _CARD_GAP = 16, 8
 """The gap between buttons, and the smaller one between buttons with cards, at scale 1."""
+_NARROW: Final = 400
+"""The width of a place at scale 1 below which buttons have no space side by side."""
 _DIGITS = tuple(Qt.Key(Qt.Key.Key_1.value + i) for i in range(9))
 
 
@@ -57,6 +59,7 @@ class DecidePanel(Panel):
             )
         )
         self._count = 0
+        self._has_calls = False
         self.choices: tuple[SeatAction, ...] = ()
         """The choices, in the order of the buttons."""
 
@@ -68,8 +71,7 @@ class DecidePanel(Panel):
         self._help.set_text(explanation)
         self.choices = ordered_choices(prompt, observation)
         self._count = len(self.choices)
-        has_calls = any(isinstance(action, CallCard) for action in self.choices)
-        self._button_row.change(spacing=_CARD_GAP if has_calls else _GAP)
+        self._has_calls = any(isinstance(action, CallCard) for action in self.choices)
         for index, button in enumerate(self.buttons):
             button.setVisible(index < self._count)
             if index < self._count:
@@ -81,6 +83,12 @@ class DecidePanel(Panel):
         self.setAccessibleName(title)
         self.setAccessibleDescription(text.spoken(explanation))
         self.rearrange()
+
+    def choose_content(self) -> None:
+        """Put the buttons below one another in a narrow place."""
+        is_narrow = self.place_width < _NARROW
+        self._button_row.turn(Box.Direction.TopToBottom if is_narrow else Box.Direction.LeftToRight)
+        self._button_row.change(spacing=_CARD_GAP if is_narrow or self._has_calls else _GAP)
 
     def suggest(self, action: SeatAction) -> None:
         """Make the button of a choice the one that Enter presses."""

@@ -55,6 +55,8 @@ LIST_HEIGHT: Final = 142
 """Height of the list without rows, at scale 1."""
 _BUTTONS_SIDE_BY_SIDE = 256
 """The width at scale 1 from which a list before play has space for its buttons side by side in every language."""
+_LAST_WORD_LINES: Final = 3
+"""The rows that take as much space as the choice to play on, which has that place while melds lie on the table."""
 MOST_LINES = 6
 """The number of rows with which the list is as high as any window allows."""
 TRICK_HEAD = 49
@@ -396,6 +398,7 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "go_on": go_on_panel,
     "mat": meld_mat,
     "melds": meld_list,
+    "last_word": partial(meld_list, lines=_LAST_WORD_LINES),
     "score": deal_score,
     "sheet": score_sheet,
     "first_sheet": first_sheet,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,6 +13,7 @@ from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.geometry.composition import ChosenCards
+from pinochle_qt.ui.table.input.asking_panels import places_in_the_way
 from pinochle_qt.ui.table.input.press_timing import HAMMERING, PressTiming
 from pinochle_qt.ui.table.zones.tokens import copies_of, faces_of, tokens_for
 from pinochle_qt.words import text
@@ -22,12 +23,12 @@ from pinochle_qt.words.questions.meld_lines import meld_lines, turn_meld
 from pinochle_qt.words.questions.passing import received_cards
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.melds import Meld
-    from pinochle_qt.engine.prompts import Prompt, PromptKind
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
@@ -36,24 +37,8 @@ PICKING = frozenset({"give", "bury"})
 MELDING = frozenset({"show", "meld"})
 ANSWERED_BY_CARDS = PICKING | {"play"}
 """Prompts that are answered with cards; every other prompt has a panel that takes the keyboard focus."""
-_TAKES_UP_MELDS = frozenset({"decide", "give", "bury"})
+_TAKES_UP_MELDS = frozenset({"give", "bury"})
 """Prompts whose panel takes the place of the viewer's melds, which are back in the hand meanwhile."""
-PANELS_OF: Final[Mapping[PromptKind, tuple[str, ...]]] = {
-    "bid": ("bid",),
-    "distribute": ("kitty",),
-    "trump": ("trump",),
-    "show": ("mat", "melds"),
-    "meld": ("mat", "melds"),
-    "give": ("passing",),
-    "bury": ("passing",),
-    "call": ("decide",),
-    "draft": ("decide",),
-    "misdeal": ("decide",),
-    "decide": ("decide",),
-}
-"""The panels that ask each kind of question, besides the one to declare out; to play, the cards are enough."""
-_NOTHING_LIES: Final = frozenset({"bid", "call", "draft", "misdeal"})
-"""Prompts during which neither melds nor an open widow lie on the table, so that nothing has to make space."""
 
 
 class CardChoice(QObject):
@@ -113,10 +98,10 @@ class CardChoice(QObject):
         interaction.marked.raised, interaction.marked.raised_for = frozenset(), None
         interaction.marked.focused = None
         interaction.asked.has_mat = prompt is not None and prompt.kind in MELDING
-        kind = prompt.kind if prompt is not None else "decide" if gives_way else "play"
-        interaction.asked.panels = () if kind in _NOTHING_LIES else PANELS_OF.get(kind, ())
+        if not gives_way:
+            interaction.asked.panels = places_in_the_way(prompt)
         interaction.asked.lines = len(meld_lines(prompt)) if prompt is not None and prompt.kind == "meld" else 0
-        interaction.asked.folds_melds = kind in _TAKES_UP_MELDS
+        interaction.asked.folds_melds = prompt is not None and prompt.kind in _TAKES_UP_MELDS
         interaction.asked.playable = _pickable(prompt)
         seen = self._event_player.latest
         interaction.asked.received = () if prompt is None or seen is None else received_cards(prompt, seen)

@@ -197,9 +197,14 @@ def draft_groups(interaction: Interaction) -> tuple[list[MeldGroup], list[Token]
 
 
 def place_of_panel(name: str, layout: Layout, interaction: Interaction, words: Words, zones: Zones) -> Rect:
-    """Return the place of a panel; before play, the mat is as large as the draft or the best melds require."""
+    """Return the place of a panel; before play, the mat is as large as the draft or the best melds require.
+
+    Whoever decides whether to play on has melds to look at, so that the panel is not in the middle then.
+    """
     if name == "mat" and not layout.has_stock:
         return _own_draft(zones, layout, interaction, words).mat
+    if name == "decide" and "last_word" in interaction.asked.panels:
+        name = "last_word"
     return panel_place(name, layout, interaction.asked.lines)
 
 

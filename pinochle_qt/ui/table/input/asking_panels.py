@@ -1,0 +1,36 @@
+"""Which panels ask a question, and where they stand in the way of what lies on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pinochle_qt.engine.prompts import Prompt, PromptKind
+
+PANELS_OF: Final[Mapping[PromptKind, tuple[str, ...]]] = {
+    "bid": ("bid",),
+    "distribute": ("kitty",),
+    "trump": ("trump",),
+    "show": ("mat", "melds"),
+    "meld": ("mat", "melds"),
+    "give": ("passing",),
+    "bury": ("passing",),
+    "call": ("decide",),
+    "draft": ("decide",),
+    "misdeal": ("decide",),
+    "decide": ("decide",),
+}
+"""The panels that ask each kind of question, besides the one to declare out; to play, the cards are enough."""
+_NOTHING_LIES: Final = frozenset({"bid", "call", "draft", "misdeal"})
+"""Prompts during which neither melds nor an open widow lie on the table, so that nothing has to make space."""
+
+
+def places_in_the_way(prompt: Prompt | None) -> tuple[str, ...]:
+    """Return the places of the panels for a prompt that what lies on the table keeps clear of."""
+    if prompt is None or prompt.kind in _NOTHING_LIES:
+        return ()
+    if prompt.kind == "decide" and prompt.trump is not None:
+        return ("last_word",)
+    return PANELS_OF.get(prompt.kind, ())
