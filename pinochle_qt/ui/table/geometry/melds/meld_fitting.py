@@ -90,19 +90,21 @@ class Style(Struct, frozen=True):
     """The gap between two groups side by side, at scale 1."""
     is_joined: bool = False
     """Whether groups side by side lie on one another like the cards of a group, only `gap` farther apart."""
-    is_staggered: bool = False
-    """Whether labels wider than their cards go to further lines below them, each at the left edge of its cards,
-    or with its middle below them."""
+    label_lines: int = 1
+    """How many lines of labels there may be below a row: labels wider than their cards go to further lines, each at the
+    left edge of its cards, or with its middle below them."""
 
 
+_MANY_LINES: Final = 99
 STYLES: Final = (Style(0.5), Style(0.42), Style(NARROWEST), Style(NARROWEST, gap=_TIGHT_GAP))
 """Styles with every name and every card in full view, the best first."""
 FULL_STYLES: Final = (
     Style(NARROWEST, ghosts="lone", gap=_TIGHT_GAP),
     Style(0.42, ghosts=""),
     Style(NARROWEST, ghosts="", gap=_JOINT, is_joined=True),
-    Style(NARROWEST, ghosts="", gap=_JOINT, is_joined=True, is_staggered=True),
-    Style(NARROWEST, overlaps=True, ghosts="", gap=_JOINT, is_joined=True, is_staggered=True),
+    Style(NARROWEST, ghosts="", gap=_JOINT, is_joined=True, label_lines=2),
+    Style(NARROWEST, ghosts="", gap=_JOINT, is_joined=True, label_lines=_MANY_LINES),
+    Style(NARROWEST, overlaps=True, ghosts="", gap=_JOINT, is_joined=True, label_lines=_MANY_LINES),
     Style(NARROWEST, is_short=True, ghosts="", gap=_TIGHT_GAP),
     Style(NARROWEST, is_short=True, ghosts="", gap=_JOINT, is_joined=True),
     Style(NARROWEST, is_short=True, overlaps=True, ghosts="", gap=_JOINT, is_joined=True),
@@ -199,16 +201,18 @@ def _packed(layout: Layout, sizes: Sequence[GroupSize], style: Style, width: int
     rows: list[list[int]] = []
     for at in range(len(shown)):
         for row in rows:
-            if _goes_beside(style, shown[row[0]], shown[at]) and _row(layout, style, shown, [*row, at]).right <= width:
-                row.append(at)
-                break
+            if _goes_beside(style, shown[row[0]], shown[at]):
+                longer = _row(layout, style, shown, [*row, at], width)
+                if longer.right <= width and longer.lines <= style.label_lines:
+                    row.append(at)
+                    break
         else:
             rows.append([at])
     offsets, labels, line = [(0, 0)] * len(sizes), [(0, 0)] * len(sizes), layout.frame.px(LABEL)
     total = y = 0
     for row in rows:
         y += row_gap if y and sizes[row[0]].cards else 0
-        found = _row(layout, style, shown, row)
+        found = _row(layout, style, shown, row, width)
         height = max(shown[at].height for at in row)
         for at, x, (middle, nth) in zip(row, found.lefts, found.labels, strict=True):
             top = y if sizes[at].cards else y + height - shown[at].height
@@ -219,7 +223,7 @@ def _packed(layout: Layout, sizes: Sequence[GroupSize], style: Style, width: int
 
 def _goes_beside(style: Style, first: _Block, block: _Block) -> bool:
     """Return whether a group may be in the row that another begins: with labels in several lines, if as high."""
-    if style.is_staggered:
+    if style.label_lines > 1:
         return len(first.lines) == len(block.lines)
     return style.overlaps or bool(first.lines) == bool(block.lines)
 
@@ -233,16 +237,19 @@ class _Row(NamedTuple):
     lines: int
 
 
-def _row(layout: Layout, style: Style, blocks: Sequence[_Block], row: Sequence[int]) -> _Row:
-    """Return a row of groups; where labels may be in several lines, each is in the first with space for it."""
+def _row(layout: Layout, style: Style, blocks: Sequence[_Block], row: Sequence[int], width: int) -> _Row:
+    """Return a row of groups; where labels may be in several lines, each is in the first with space for it.
+
+    To be in an earlier line, a label may begin farther right below its cards if it ends within the width.
+    """
     gap, label_gap = _gap(layout, style), layout.frame.px(_LABEL_GAP)
     lefts, x, right = [], 0, 0
     for at in row:
         lefts.append(x)
         right = max(right, x + blocks[at].width)
         x += blocks[at].width + (gap if blocks[at].lines else max(layout.frame.px(style.gap), label_gap))
-    if not style.is_staggered:
-        covered = max(-gap, 0)  # by the next group
+    covered = max(-gap, 0)  # by the next group
+    if style.label_lines == 1:
         middles = [
             left + (blocks[at].width - (covered if blocks[at].lines else 0)) // 2
             for at, left in zip(row, lefts, strict=True)
@@ -251,7 +258,9 @@ def _row(layout: Layout, style: Style, blocks: Sequence[_Block], row: Sequence[i
     labels, ends, cards = [], [0], right
     for at, left in zip(row, lefts, strict=True):
         start = max(0, left - blocks[at].label // 2, min(left, cards - blocks[at].label))  # its middle is below them
-        line = next((nth for nth, end in enumerate(ends) if end <= start), len(ends))
+        latest = min(left + (blocks[at].width - covered) // 2, width - blocks[at].label)
+        line = next((nth for nth, end in enumerate(ends) if end <= max(start, latest)), len(ends))
+        start = max(start, ends[line]) if line < len(ends) else start
         ends[line : line + 1] = [start + blocks[at].label + label_gap]
         labels.append((start + blocks[at].label // 2, line))
         right = max(right, start + blocks[at].label)
@@ -276,7 +285,7 @@ def _block(layout: Layout, size: GroupSize, style: Style, width: int, longest_la
         return None
     height = (len(lines) - 1) * _line_spacing(layout, style) + layout.card_height(SizeClass.M) + frame.px(LABEL)
     air = max(0, frame.px(_LABEL_GAP) - gap)
-    wide = max(cards, min(label + air, width)) if size.label and not style.is_staggered else cards
+    wide = max(cards, min(label + air, width)) if size.label and style.label_lines == 1 else cards
     return _Block(lines, wide, height, label, size.label > label)
 
 

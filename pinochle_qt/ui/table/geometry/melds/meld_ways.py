@@ -63,7 +63,7 @@ class Way(Struct, frozen=True):
 IN_FULL: Final = tuple(Way(style, 10 * nth) for nth, style in enumerate(STYLES))
 """The ways with every name and every card in full view, the best first."""
 GIVING_WAY: Final = (
-    *(Way(style, cost) for style, cost in zip(FULL_STYLES, (40, 110, 120, 140, 170, 230, 270, 350), strict=True)),
+    *(Way(style, cost) for style, cost in zip(FULL_STYLES, (40, 110, 120, 130, 140, 170, 230, 270, 350), strict=True)),
     Way("names", 1000),
     Way("points", 1100),
 )
