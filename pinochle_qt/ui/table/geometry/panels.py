@@ -56,7 +56,7 @@ LIST_HEIGHT: Final = 142
 _BUTTONS_SIDE_BY_SIDE = 256
 """The width at scale 1 from which a list before play has space for its buttons side by side in every language."""
 _LAST_WORD_LINES: Final = 3
-"""The rows that take as much space as the choice to play on, which has that place while melds lie on the table."""
+"""The rows that take as much space as the choice to play on, which has that place while all melds lie on the table."""
 MOST_LINES = 6
 """The number of rows with which the list is as high as any window allows."""
 TRICK_HEAD = 49

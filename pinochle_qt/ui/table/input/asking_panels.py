@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.ui.table.geometry.melds.meld_zones import MOST_IN_FRONT
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -31,6 +33,7 @@ def places_in_the_way(prompt: Prompt | None) -> tuple[str, ...]:
     """Return the places of the panels for a prompt that what lies on the table keeps clear of."""
     if prompt is None or prompt.kind in _NOTHING_LIES:
         return ()
-    if prompt.kind == "decide" and prompt.trump is not None:
+    all_melds_lie = prompt.trump is not None and prompt.rules.table.players <= MOST_IN_FRONT
+    if prompt.kind == "decide" and all_melds_lie:
         return ("last_word",)
     return PANELS_OF.get(prompt.kind, ())

@@ -37,8 +37,8 @@ PICKING = frozenset({"give", "bury"})
 MELDING = frozenset({"show", "meld"})
 ANSWERED_BY_CARDS = PICKING | {"play"}
 """Prompts that are answered with cards; every other prompt has a panel that takes the keyboard focus."""
-_TAKES_UP_MELDS = frozenset({"give", "bury"})
-"""Prompts whose panel takes the place of the viewer's melds, which are back in the hand meanwhile."""
+_OVER_HAND = frozenset({"decide", "passing"})
+"""The panels in the place of the viewer's melds, which are back in the hand meanwhile."""
 
 
 class CardChoice(QObject):
@@ -101,7 +101,7 @@ class CardChoice(QObject):
         if not gives_way:
             interaction.asked.panels = places_in_the_way(prompt)
         interaction.asked.lines = len(meld_lines(prompt)) if prompt is not None and prompt.kind == "meld" else 0
-        interaction.asked.folds_melds = prompt is not None and prompt.kind in _TAKES_UP_MELDS
+        interaction.asked.folds_melds = not _OVER_HAND.isdisjoint(interaction.asked.panels)
         interaction.asked.playable = _pickable(prompt)
         seen = self._event_player.latest
         interaction.asked.received = () if prompt is None or seen is None else received_cards(prompt, seen)
