@@ -114,6 +114,7 @@ class Lessons(QObject):
         view.event_player.meld_pauses.melds_stay_changed.connect(self._on_melds_stay)
         view.seen_changed.connect(self.coach.place_soon)
         presenter.state_shown.connect(self.coach.place_soon)
+        self.coach.placed.connect(presenter.place_notice)
 
     # ---- what the window reports -----------------------------------------------------------------------------------
 

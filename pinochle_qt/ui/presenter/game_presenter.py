@@ -114,7 +114,7 @@ class GamePresenter(QObject):
         panel_host.question.announced.connect(view.announce)
         panel_host.question.why_not.connect(view.reason.show)
         for signal in (panel_host.opened.opened, panels.put_away, notice.returned):
-            signal.connect(partial(panel_host.place_notice, notice))
+            signal.connect(self.place_notice)
         panels.match_end_finished.connect(view.moments.finish_winning_fan)
         panels.match_end_closed.connect(view.moments.clear_winning_fan)
         forced.decided.connect(self._play_forced)
@@ -160,6 +160,10 @@ class GamePresenter(QObject):
 
     def _show_notice(self, sentence: str, *, returns: bool, do: Callable[[], object] | None = None) -> None:
         self._notice.say(sentence, returns=returns, do=do)
+        self.place_notice()
+
+    def place_notice(self) -> None:
+        """Keep the message, if there is one, clear of what has appeared or moved."""
         self._panel_host.place_notice(self._notice)
 
     def _on_reset(self, observation: Observation) -> None:
@@ -197,7 +201,7 @@ class GamePresenter(QObject):
         if prompt is not None and not is_guided:
             self._tell_last_meld(prompt)
         self.show_state(self._panels.tempo)
-        self._panel_host.place_notice(self._notice)
+        self.place_notice()
 
     def _on_rare_meld(self, moment: RareMoment | None) -> None:
         """Show what is said about a rare meld in the middle of the table, which any input ends."""
@@ -230,7 +234,7 @@ class GamePresenter(QObject):
                 self._is_recall_due = False
                 self.hint(Word.RECALL_MELDS(), do=self.recall_melds)
             self.show_result(self._controller.observation)
-            self._panel_host.place_notice(self._notice)
+            self.place_notice()
         self._forced.set_busy(busy)
         self._controller.set_table_busy(busy)
 
