@@ -3284,6 +3284,11 @@
       <comment>THINKING</comment>
       <translation>Der Meister sieht sich dieses Blatt an …</translation>
     </message>
+    <message>
+      <source>Best: {advice}</source>
+      <comment>BEST</comment>
+      <translation>Am besten: {advice}</translation>
+    </message>
   </context>
   <context>
     <name>HelpWord</name>
@@ -5360,6 +5365,29 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>Der Tisch mischt allein: Sein Programm ist älter als deines und lässt niemanden etwas dazugeben.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Most</name>
+    <message>
+      <source>Most bids made</source>
+      <comment>MOST_BIDS</comment>
+      <translation>Die meisten Gebote erfüllt</translation>
+    </message>
+    <message>
+      <source>Most meld</source>
+      <comment>MOST_MELD</comment>
+      <translation>Am meisten gemeldet</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <comment>BEST_HAND</comment>
+      <translation>Bestes Blatt</translation>
+    </message>
+    <message>
+      <source>{head}: {main}</source>
+      <comment>SPOKEN</comment>
+      <translation>{head}: {main}</translation>
     </message>
   </context>
   <context>
@@ -7458,6 +7486,11 @@
       <translation>am besten</translation>
     </message>
     <message>
+      <source>as good</source>
+      <comment>NO_WORSE</comment>
+      <translation>gleich gut</translation>
+    </message>
+    <message>
       <source>Expert</source>
       <comment>TAG_EXPERT</comment>
       <translation>Meister</translation>
@@ -7496,6 +7529,11 @@
       <source>{sample}. Expert itself imagines fewer; with more, another answer is better.</source>
       <comment>BEATEN</comment>
       <translation>{sample}. Der Meister selbst spielt weniger durch; mit mehr ist eine andere Antwort besser.</translation>
+    </message>
+    <message>
+      <source>{sample}. “As good”: the difference may be luck</source>
+      <comment>LUCK</comment>
+      <translation>{sample}. „Gleich gut“: Der Unterschied kann Zufall sein</translation>
     </message>
     <message>
       <source>In one imagined deal</source>

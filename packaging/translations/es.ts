@@ -3284,6 +3284,11 @@
       <comment>THINKING</comment>
       <translation>El experto mira esta mano…</translation>
     </message>
+    <message>
+      <source>Best: {advice}</source>
+      <comment>BEST</comment>
+      <translation>La mejor: {advice}</translation>
+    </message>
   </context>
   <context>
     <name>HelpWord</name>
@@ -5360,6 +5365,29 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>La mesa baraja sola: su programa es más antiguo que el tuyo y no deja que nadie añada nada.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Most</name>
+    <message>
+      <source>Most bids made</source>
+      <comment>MOST_BIDS</comment>
+      <translation>Más pujas cumplidas</translation>
+    </message>
+    <message>
+      <source>Most meld</source>
+      <comment>MOST_MELD</comment>
+      <translation>Más cante</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <comment>BEST_HAND</comment>
+      <translation>Mejor mano</translation>
+    </message>
+    <message>
+      <source>{head}: {main}</source>
+      <comment>SPOKEN</comment>
+      <translation>{head}: {main}</translation>
     </message>
   </context>
   <context>
@@ -7458,6 +7486,11 @@
       <translation>la mejor</translation>
     </message>
     <message>
+      <source>as good</source>
+      <comment>NO_WORSE</comment>
+      <translation>igual</translation>
+    </message>
+    <message>
       <source>Expert</source>
       <comment>TAG_EXPERT</comment>
       <translation>Experto</translation>
@@ -7496,6 +7529,11 @@
       <source>{sample}. Expert itself imagines fewer; with more, another answer is better.</source>
       <comment>BEATEN</comment>
       <translation>{sample}. El experto mismo imagina menos; con más, es mejor otra respuesta.</translation>
+    </message>
+    <message>
+      <source>{sample}. “As good”: the difference may be luck</source>
+      <comment>LUCK</comment>
+      <translation>{sample}. «Igual»: la diferencia puede ser suerte</translation>
     </message>
     <message>
       <source>In one imagined deal</source>

@@ -3284,6 +3284,11 @@
       <comment>THINKING</comment>
       <translation>L’expert examine cette main…</translation>
     </message>
+    <message>
+      <source>Best: {advice}</source>
+      <comment>BEST</comment>
+      <translation>Le mieux : {advice}</translation>
+    </message>
   </context>
   <context>
     <name>HelpWord</name>
@@ -5360,6 +5365,29 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>La table bat seule : son programme est plus ancien que le vôtre et ne laisse personne y ajouter quelque chose.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Most</name>
+    <message>
+      <source>Most bids made</source>
+      <comment>MOST_BIDS</comment>
+      <translation>Le plus de contrats réussis</translation>
+    </message>
+    <message>
+      <source>Most meld</source>
+      <comment>MOST_MELD</comment>
+      <translation>Le plus d’annonces</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <comment>BEST_HAND</comment>
+      <translation>Meilleure main</translation>
+    </message>
+    <message>
+      <source>{head}: {main}</source>
+      <comment>SPOKEN</comment>
+      <translation>{head} : {main}</translation>
     </message>
   </context>
   <context>
@@ -7458,6 +7486,11 @@
       <translation>le mieux</translation>
     </message>
     <message>
+      <source>as good</source>
+      <comment>NO_WORSE</comment>
+      <translation>aussi bien</translation>
+    </message>
+    <message>
       <source>Expert</source>
       <comment>TAG_EXPERT</comment>
       <translation>Expert</translation>
@@ -7496,6 +7529,11 @@
       <source>{sample}. Expert itself imagines fewer; with more, another answer is better.</source>
       <comment>BEATEN</comment>
       <translation>{sample}. L’expert en imagine moins ; avec plus, une autre réponse est meilleure.</translation>
+    </message>
+    <message>
+      <source>{sample}. “As good”: the difference may be luck</source>
+      <comment>LUCK</comment>
+      <translation>{sample}. « Aussi bien » : la différence peut être due à la chance</translation>
     </message>
     <message>
       <source>In one imagined deal</source>
