@@ -7927,6 +7927,21 @@
       <translation>La siguiente carta se vuelve: su palo es el triunfo.</translation>
     </message>
     <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio: su palo es triunfo desde entonces, y cuenta como matrimonio real. Si nadie canta ninguno, toda la mano se juega sin triunfo.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio o una escalera: su palo es triunfo desde entonces, y cuenta como en triunfo. Si nadie canta nada así, toda la mano se juega sin triunfo.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio o una secuencia: su palo es triunfo desde entonces, y cuenta como en triunfo. Si nadie canta nada así, toda la mano se juega sin triunfo.</translation>
+    </message>
+    <message>
       <source>The other {count} cards are the stock that you draw from.</source>
       <comment>STOCK</comment>
       <translation>Las otras {count} cartas son el mazo, con el que se completan las manos.</translation>
@@ -19319,8 +19334,8 @@
       <translation>Triunfo</translation>
     </message>
     <message>
-      <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
-      <translation>El triunfo lo da la carta vuelta tras el reparto, o lo elige quien más puja.</translation>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>El triunfo lo da la carta vuelta tras el reparto, lo elige quien más puja o lo fija el primer cante.</translation>
     </message>
     <message>
       <source>The turned-up card</source>
@@ -19329,6 +19344,14 @@
     <message>
       <source>The high bidder</source>
       <translation>Quien más puja</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>El primer matrimonio cantado</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>El primer matrimonio o escalera</translation>
     </message>
     <message>
       <source>Who bids first</source>
@@ -21878,6 +21901,38 @@
       <translation>Vuelve una carta para el triunfo.</translation>
     </message>
     <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Cuando un cante convierte su palo en triunfo, no se vuelve ninguna carta.</translation>
+    </message>
+    <message>
+      <source>Don't turn up a card.</source>
+      <translation>No vuelvas ninguna carta.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Un matrimonio que no vale nada no se canta, así que no puede convertir su palo en triunfo.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Cuenten un matrimonio real como dice la tabla.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, there is nothing to trade a dix for.</source>
+      <translation>Sin carta vuelta no hay por qué cambiar el dix.</translation>
+    </message>
+    <message>
+      <source>Turn trading the dix off.</source>
+      <translation>Quita el cambio del dix.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, the dealer can't turn up a dix.</source>
+      <translation>Sin carta vuelta no puede salir un dix.</translation>
+    </message>
+    <message>
+      <source>Set the points for turning up a dix to 0.</source>
+      <translation>Pon en 0 los puntos por volver un dix.</translation>
+    </message>
+    <message>
       <source>When hands are drafted from the deck, there is no stock left to play with.</source>
       <translation>Si las manos se roban de la baraja, no queda mazo para jugar.</translation>
     </message>
@@ -21998,8 +22053,8 @@
       <translation>Elige una subasta o canta tras ganar bazas.</translation>
     </message>
     <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
-      <translation>Cuando todos cantan antes de la primera baza, el triunfo lo elige un jugador, no una carta vuelta.</translation>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Cuando todos cantan antes de la primera baza, el triunfo lo elige un jugador, no una carta vuelta ni un cante.</translation>
     </message>
     <message>
       <source>Let a player name trump.</source>
@@ -22008,10 +22063,6 @@
     <message>
       <source>Only games with a stock turn up a card for trump.</source>
       <translation>Solo se vuelve una carta en juegos con mazo.</translation>
-    </message>
-    <message>
-      <source>Don't turn up a card.</source>
-      <translation>No vuelvas ninguna carta.</translation>
     </message>
     <message>
       <source>The melds of bezique are made one after another, while there is a stock.</source>
@@ -22036,22 +22087,6 @@
     <message>
       <source>Don't limit the melds in a turn.</source>
       <translation>No pongas límite a los cantes por turno.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, there is nothing to trade a dix for.</source>
-      <translation>Sin carta vuelta no hay por qué cambiar el dix.</translation>
-    </message>
-    <message>
-      <source>Turn trading the dix off.</source>
-      <translation>Quita el cambio del dix.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, the dealer can't turn up a dix.</source>
-      <translation>Sin carta vuelta no puede salir un dix.</translation>
-    </message>
-    <message>
-      <source>Set the points for turning up a dix to 0.</source>
-      <translation>Pon en 0 los puntos por volver un dix.</translation>
     </message>
     <message>
       <source>Two pairs facing each other need exactly four players.</source>

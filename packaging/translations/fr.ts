@@ -7927,6 +7927,21 @@
       <translation>La carte suivante est retournée, et sa couleur est l’atout.</translation>
     </message>
     <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage : sa couleur est alors l’atout, et il compte comme mariage royal. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+    </message>
+    <message>
       <source>The other {count} cards are the stock that you draw from.</source>
       <comment>STOCK</comment>
       <translation>Les {count} autres cartes forment le talon, où l’on pioche.</translation>
@@ -19319,8 +19334,8 @@
       <translation>Atout</translation>
     </message>
     <message>
-      <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
-      <translation>L’atout est la couleur de la carte retournée après la distribution, ou le preneur le choisit.</translation>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>L’atout est la couleur de la carte retournée après la distribution, le preneur le choisit, ou la première annonce le fixe.</translation>
     </message>
     <message>
       <source>The turned-up card</source>
@@ -19329,6 +19344,14 @@
     <message>
       <source>The high bidder</source>
       <translation>Le preneur</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>Le premier mariage annoncé</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>Le premier mariage ou la première quinte</translation>
     </message>
     <message>
       <source>Who bids first</source>
@@ -21878,6 +21901,38 @@
       <translation>Retournez une carte pour l’atout.</translation>
     </message>
     <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Quand une annonce fait de sa couleur l’atout, on ne retourne aucune carte.</translation>
+    </message>
+    <message>
+      <source>Don't turn up a card.</source>
+      <translation>Ne retournez aucune carte.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Un mariage qui ne vaut rien ne s’annonce pas : il ne peut pas faire de sa couleur l’atout.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Comptez un mariage royal comme le dit le barème.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, there is nothing to trade a dix for.</source>
+      <translation>Sans retourne, il n’y a rien contre quoi échanger un petit atout.</translation>
+    </message>
+    <message>
+      <source>Turn trading the dix off.</source>
+      <translation>Supprimez l’échange du petit atout.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, the dealer can't turn up a dix.</source>
+      <translation>Sans retourne, le donneur ne peut pas retourner de petit atout.</translation>
+    </message>
+    <message>
+      <source>Set the points for turning up a dix to 0.</source>
+      <translation>Mettez à 0 les points du petit atout retourné.</translation>
+    </message>
+    <message>
       <source>When hands are drafted from the deck, there is no stock left to play with.</source>
       <translation>Quand les mains se piochent dans le paquet, il ne reste pas de talon pour jouer.</translation>
     </message>
@@ -21998,8 +22053,8 @@
       <translation>Choisissez des enchères, ou faites annoncer après les levées gagnées.</translation>
     </message>
     <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
-      <translation>Quand tous annoncent avant la première levée, c’est un joueur qui choisit l’atout, pas une retourne.</translation>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Quand tous annoncent avant la première levée, c’est un joueur qui choisit l’atout, pas une retourne ni une annonce.</translation>
     </message>
     <message>
       <source>Let a player name trump.</source>
@@ -22008,10 +22063,6 @@
     <message>
       <source>Only games with a stock turn up a card for trump.</source>
       <translation>On ne retourne une carte pour l’atout que dans les jeux à talon.</translation>
-    </message>
-    <message>
-      <source>Don't turn up a card.</source>
-      <translation>Ne retournez aucune carte.</translation>
     </message>
     <message>
       <source>The melds of bezique are made one after another, while there is a stock.</source>
@@ -22036,22 +22087,6 @@
     <message>
       <source>Don't limit the melds in a turn.</source>
       <translation>Ne limitez pas les annonces par tour.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, there is nothing to trade a dix for.</source>
-      <translation>Sans retourne, il n’y a rien contre quoi échanger un petit atout.</translation>
-    </message>
-    <message>
-      <source>Turn trading the dix off.</source>
-      <translation>Supprimez l’échange du petit atout.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, the dealer can't turn up a dix.</source>
-      <translation>Sans retourne, le donneur ne peut pas retourner de petit atout.</translation>
-    </message>
-    <message>
-      <source>Set the points for turning up a dix to 0.</source>
-      <translation>Mettez à 0 les points du petit atout retourné.</translation>
     </message>
     <message>
       <source>Two pairs facing each other need exactly four players.</source>
