@@ -8594,6 +8594,21 @@
       <comment>CHECK_WORTH</comment>
       <translation>Jeder Scheck ist {stake} wert.</translation>
     </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar meldet: Dessen Farbe ist von da an Trumpf, und es zählt als Trumpfpaar. Meldet niemand eines, wird das ganze Spiel ohne Trumpf gespielt.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar oder eine Familie meldet: Deren Farbe ist von da an Trumpf, und die Meldung zählt wie in Trumpf. Meldet niemand so etwas, wird das ganze Spiel ohne Trumpf gespielt.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar oder eine Sequenz meldet: Deren Farbe ist von da an Trumpf, und die Meldung zählt wie in Trumpf. Meldet niemand so etwas, wird das ganze Spiel ohne Trumpf gespielt.</translation>
+    </message>
   </context>
   <context>
     <name>SaveFault</name>
@@ -19357,10 +19372,6 @@
       <translation>Trumpf</translation>
     </message>
     <message>
-      <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
-      <translation>Die nach dem Geben aufgedeckte Karte bestimmt Trumpf, oder wer am höchsten reizt, wählt ihn.</translation>
-    </message>
-    <message>
       <source>The turned-up card</source>
       <translation>Die aufgedeckte Karte</translation>
     </message>
@@ -21880,6 +21891,18 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Ein Verlierer mit weniger Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
     </message>
+    <message>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>Die nach dem Geben aufgedeckte Karte bestimmt Trumpf, wer am höchsten reizt, wählt ihn, oder die erste Meldung tut es.</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>Das erste gemeldete Paar</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>Das erste Paar oder die erste Familie</translation>
+    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -22034,10 +22057,6 @@
     <message>
       <source>Turn bidding on, or meld after winning tricks.</source>
       <translation>Wähle ein Reizen, oder melde nach gewonnenen Stichen.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
-      <translation>Wo alle vor dem ersten Stich melden, wählt ein Spieler Trumpf, nicht eine aufgedeckte Karte.</translation>
     </message>
     <message>
       <source>Let a player name trump.</source>
@@ -22454,6 +22473,22 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
+    </message>
+    <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Wo eine Meldung ihre Farbe zu Trumpf macht, wird keine Karte aufgedeckt.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Ein Paar, das nichts wert ist, wird nicht gemeldet und kann seine Farbe nicht zu Trumpf machen.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Zählt ein Trumpfpaar, wie die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Wo alle vor dem ersten Stich melden, wählt ein Spieler Trumpf, nicht eine aufgedeckte Karte oder eine Meldung.</translation>
     </message>
   </context>
 </TS>

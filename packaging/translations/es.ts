@@ -8594,6 +8594,21 @@
       <comment>CHECK_WORTH</comment>
       <translation>Cada ficha vale {stake}.</translation>
     </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio: su palo es triunfo desde entonces, y cuenta como matrimonio real. Si nadie canta ninguno, toda la mano se juega sin triunfo.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio o una escalera: su palo es triunfo desde entonces, y cuenta como en triunfo. Si nadie canta nada así, toda la mano se juega sin triunfo.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio o una secuencia: su palo es triunfo desde entonces, y cuenta como en triunfo. Si nadie canta nada así, toda la mano se juega sin triunfo.</translation>
+    </message>
   </context>
   <context>
     <name>SaveFault</name>
@@ -19357,10 +19372,6 @@
       <translation>Triunfo</translation>
     </message>
     <message>
-      <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
-      <translation>El triunfo lo da la carta vuelta tras el reparto, o lo elige quien más puja.</translation>
-    </message>
-    <message>
       <source>The turned-up card</source>
       <translation>La carta vuelta</translation>
     </message>
@@ -21880,6 +21891,18 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Quien pierde con menos puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
     </message>
+    <message>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>El triunfo lo da la carta vuelta tras el reparto, lo elige quien más puja o lo fija el primer cante.</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>El primer matrimonio cantado</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>El primer matrimonio o escalera</translation>
+    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -22034,10 +22057,6 @@
     <message>
       <source>Turn bidding on, or meld after winning tricks.</source>
       <translation>Elige una subasta o canta tras ganar bazas.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
-      <translation>Cuando todos cantan antes de la primera baza, el triunfo lo elige un jugador, no una carta vuelta.</translation>
     </message>
     <message>
       <source>Let a player name trump.</source>
@@ -22454,6 +22473,22 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
+    </message>
+    <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Cuando un cante convierte su palo en triunfo, no se vuelve ninguna carta.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Un matrimonio que no vale nada no se canta, así que no puede convertir su palo en triunfo.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Cuenten un matrimonio real como dice la tabla.</translation>
+    </message>
+    <message>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Cuando todos cantan antes de la primera baza, el triunfo lo elige un jugador, no una carta vuelta ni un cante.</translation>
     </message>
   </context>
 </TS>

@@ -8594,6 +8594,21 @@
       <comment>CHECK_WORTH</comment>
       <translation>Chaque jeton vaut {stake}.</translation>
     </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage : sa couleur est alors l’atout, et il compte comme mariage royal. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+    </message>
   </context>
   <context>
     <name>SaveFault</name>
@@ -19357,10 +19372,6 @@
       <translation>Atout</translation>
     </message>
     <message>
-      <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
-      <translation>L’atout est la couleur de la carte retournée après la distribution, ou le preneur le choisit.</translation>
-    </message>
-    <message>
       <source>The turned-up card</source>
       <translation>La retourne</translation>
     </message>
@@ -21880,6 +21891,18 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Un perdant qui a moins de points paie le double pour la partie, et pour la somme des deux scores.</translation>
     </message>
+    <message>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>L’atout est la couleur de la carte retournée après la distribution, le preneur le choisit, ou la première annonce le fixe.</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>Le premier mariage annoncé</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>Le premier mariage ou la première quinte</translation>
+    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -22034,10 +22057,6 @@
     <message>
       <source>Turn bidding on, or meld after winning tricks.</source>
       <translation>Choisissez des enchères, ou faites annoncer après les levées gagnées.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
-      <translation>Quand tous annoncent avant la première levée, c’est un joueur qui choisit l’atout, pas une retourne.</translation>
     </message>
     <message>
       <source>Let a player name trump.</source>
@@ -22454,6 +22473,22 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
+    </message>
+    <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Quand une annonce fait de sa couleur l’atout, on ne retourne aucune carte.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Un mariage qui ne vaut rien ne s’annonce pas : il ne peut pas faire de sa couleur l’atout.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Comptez un mariage royal comme le dit le barème.</translation>
+    </message>
+    <message>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Quand tous annoncent avant la première levée, c’est un joueur qui choisit l’atout, pas une retourne ni une annonce.</translation>
     </message>
   </context>
 </TS>

@@ -418,6 +418,22 @@ def test_a_digit_answers_a_question_and_after_a_wrong_answer_the_focus_stays(tab
     assert run.is_done
 
 
+def test_the_partner_in_question_may_be_pointed_out_at_the_table(table: Table) -> None:
+    begin(table, "cards")
+    view, run = table.window.view, running(table)
+
+    def press_plate(place: int) -> None:
+        center = view.layout_now.plate(place).center
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(center.x, center.y))
+
+    press_plate(1)
+    assert not coach(table).answers[0].isEnabled()
+    assert not run.is_done
+    press_plate(2)
+    assert run.is_done
+    assert view.event_player.interaction.marked.recalled is None, "no meld has been explained yet"
+
+
 def test_all_lessons_are_in_view_on_a_low_screen(table: Table) -> None:
     table.window.resize(1280, 737)
     table.window.room_opener.open_lessons()
