@@ -1379,9 +1379,9 @@
       <translation>Blaues Karo und grünes Kreuz</translation>
     </message>
     <message>
-      <source>Jumbo index</source>
+      <source>Large letters on the cards</source>
       <comment>PF_LARGE_INDEX</comment>
-      <translation>Große Eckzeichen</translation>
+      <translation>Große Zeichen auf den Karten</translation>
     </message>
     <message>
       <source>Play my only legal card for me</source>
@@ -1394,9 +1394,9 @@
       <translation>Chancen beim Reizen zeigen</translation>
     </message>
     <message>
-      <source>Left-handed index</source>
+      <source>Cards fanned for left-handers</source>
       <comment>PF_LEFT_HANDED</comment>
-      <translation>Eckzeichen für Linkshänder</translation>
+      <translation>Fächer für Linkshänder</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -7418,6 +7418,11 @@
       <translation>Die Karten nach dem Geben</translation>
     </message>
     <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Die Pfeile unten führen Karte für Karte durch das Spiel. Auf der Linie stehen die Entscheidungen: Ein Punkt ist wie beim Meister, ein roter Balken ist, was eine andere gekostet hat. Ein Klick zeigt, warum.</translation>
+    </message>
+    <message>
       <source>Expert: {advice}</source>
       <comment>EXPERT_WOULD</comment>
       <translation>Meister: {advice}</translation>
@@ -10358,6 +10363,11 @@
       <translation>{does}: {keys}.</translation>
     </message>
     <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>„Tipp“ sagt, was ein starker Spieler täte.</translation>
+    </message>
+    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Du reizt</translation>
@@ -10381,6 +10391,11 @@
       <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
       <comment>BID_NAMES_SUIT</comment>
       <translation>Jedes Gebot nennt eine Farbe: Die des höchsten wird Trumpf, und wer es gereizt hat, muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Es zählen Meldungen und Stiche, die zusammen {points} bringen.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
@@ -14863,6 +14878,11 @@
       <translation>Spiel irgendeine Karte</translation>
     </message>
     <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Kein {suit}: beliebig</translation>
+    </message>
+    <message>
       <source>Play from hand or meld</source>
       <comment>TURN_STOCK</comment>
       <translation>Aus Hand oder Meldung</translation>
@@ -15703,9 +15723,9 @@
       <translation>Deine Meldung {amount}</translation>
     </message>
     <message>
-      <source>best of {count}</source>
+      <source>best of {count} ways</source>
       <comment>BEST_OF</comment>
-      <translation>beste von {count}</translation>
+      <translation>beste von {count} Arten</translation>
     </message>
     <message>
       <source>Other…</source>
@@ -15741,6 +15761,11 @@
       <source>Take the upcard</source>
       <comment>EXCHANGE</comment>
       <translation>Offene Karte nehmen</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, getauscht gegen {upcard}</translation>
     </message>
     <message>
       <source>Trade your {dix} for it</source>

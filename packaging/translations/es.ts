@@ -1379,9 +1379,9 @@
       <translation>Diamantes azules y tréboles verdes</translation>
     </message>
     <message>
-      <source>Jumbo index</source>
+      <source>Large letters on the cards</source>
       <comment>PF_LARGE_INDEX</comment>
-      <translation>Índices grandes</translation>
+      <translation>Letras grandes en las cartas</translation>
     </message>
     <message>
       <source>Play my only legal card for me</source>
@@ -1394,9 +1394,9 @@
       <translation>Ver probabilidades al pujar</translation>
     </message>
     <message>
-      <source>Left-handed index</source>
+      <source>Cards fanned for left-handers</source>
       <comment>PF_LEFT_HANDED</comment>
-      <translation>Índices para zurdos</translation>
+      <translation>Abanico para zurdos</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -7418,6 +7418,11 @@
       <translation>Las cartas repartidas</translation>
     </message>
     <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Las flechas de abajo recorren la mano carta por carta. En la línea están las decisiones: un punto es como lo haría Experto, una barra roja es lo que costó otra decisión. Haz clic en una para ver por qué.</translation>
+    </message>
+    <message>
       <source>Expert: {advice}</source>
       <comment>EXPERT_WOULD</comment>
       <translation>Experto: {advice}</translation>
@@ -10358,6 +10363,11 @@
       <translation>{does}: {keys}.</translation>
     </message>
     <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>«Pista» dice qué haría un jugador fuerte.</translation>
+    </message>
+    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Estás pujando</translation>
@@ -10381,6 +10391,11 @@
       <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
       <comment>BID_NAMES_SUIT</comment>
       <translation>Cada puja nombra un palo: el de la más alta será triunfo, y quien la hizo debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Cuentan los cantes y las bazas, que valen {points} en total.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
@@ -14863,6 +14878,11 @@
       <translation>Juega cualquier carta</translation>
     </message>
     <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Sin {suit}: cualquiera</translation>
+    </message>
+    <message>
       <source>Play from hand or meld</source>
       <comment>TURN_STOCK</comment>
       <translation>Juega: mano o mesa</translation>
@@ -15703,9 +15723,9 @@
       <translation>Tu cante {amount}</translation>
     </message>
     <message>
-      <source>best of {count}</source>
+      <source>best of {count} ways</source>
       <comment>BEST_OF</comment>
-      <translation>el mejor de {count}</translation>
+      <translation>la mejor de {count} formas</translation>
     </message>
     <message>
       <source>Other…</source>
@@ -15741,6 +15761,11 @@
       <source>Take the upcard</source>
       <comment>EXCHANGE</comment>
       <translation>Tomar la carta vuelta</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, a cambio de {upcard}</translation>
     </message>
     <message>
       <source>Trade your {dix} for it</source>

@@ -1379,9 +1379,9 @@
       <translation>Carreaux bleus et trèfles verts</translation>
     </message>
     <message>
-      <source>Jumbo index</source>
+      <source>Large letters on the cards</source>
       <comment>PF_LARGE_INDEX</comment>
-      <translation>Grands index</translation>
+      <translation>Grandes lettres sur les cartes</translation>
     </message>
     <message>
       <source>Play my only legal card for me</source>
@@ -1394,9 +1394,9 @@
       <translation>Montrer mes chances pendant les enchères</translation>
     </message>
     <message>
-      <source>Left-handed index</source>
+      <source>Cards fanned for left-handers</source>
       <comment>PF_LEFT_HANDED</comment>
-      <translation>Index pour gauchers</translation>
+      <translation>Éventail pour gauchers</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -7418,6 +7418,11 @@
       <translation>Les cartes distribuées</translation>
     </message>
     <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Les flèches ci-dessous parcourent la donne carte par carte. Sur la ligne figurent les choix : un point est celui de l’expert, une barre rouge ce qu’un autre a coûté. Cliquez sur un choix pour voir pourquoi.</translation>
+    </message>
+    <message>
       <source>Expert: {advice}</source>
       <comment>EXPERT_WOULD</comment>
       <translation>Expert : {advice}</translation>
@@ -10358,6 +10363,11 @@
       <translation>{does} : {keys}.</translation>
     </message>
     <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>« Conseil » dit ce que ferait un bon joueur.</translation>
+    </message>
+    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Vous misez</translation>
@@ -10381,6 +10391,11 @@
       <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
       <comment>BID_NAMES_SUIT</comment>
       <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Comptent les annonces et les levées, qui valent {points} en tout.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
@@ -14863,6 +14878,11 @@
       <translation>Carte au choix</translation>
     </message>
     <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Pas de {suit} : au choix</translation>
+    </message>
+    <message>
       <source>Play from hand or meld</source>
       <comment>TURN_STOCK</comment>
       <translation>De la main ou étalée</translation>
@@ -15703,9 +15723,9 @@
       <translation>Vos annonces {amount}</translation>
     </message>
     <message>
-      <source>best of {count}</source>
+      <source>best of {count} ways</source>
       <comment>BEST_OF</comment>
-      <translation>la meilleure de {count}</translation>
+      <translation>la meilleure de {count} façons</translation>
     </message>
     <message>
       <source>Other…</source>
@@ -15741,6 +15761,11 @@
       <source>Take the upcard</source>
       <comment>EXCHANGE</comment>
       <translation>Prendre la retourne</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, contre {upcard}</translation>
     </message>
     <message>
       <source>Trade your {dix} for it</source>
