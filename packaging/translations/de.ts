@@ -1379,11 +1379,6 @@
       <translation>Blaues Karo und grünes Kreuz</translation>
     </message>
     <message>
-      <source>Jumbo index</source>
-      <comment>PF_LARGE_INDEX</comment>
-      <translation>Große Eckzeichen</translation>
-    </message>
-    <message>
       <source>Play my only legal card for me</source>
       <comment>PF_PLAY_FORCED</comment>
       <translation>Meine einzige erlaubte Karte für mich spielen</translation>
@@ -1392,11 +1387,6 @@
       <source>Show the odds while bidding</source>
       <comment>PF_ODDS</comment>
       <translation>Chancen beim Reizen zeigen</translation>
-    </message>
-    <message>
-      <source>Left-handed index</source>
-      <comment>PF_LEFT_HANDED</comment>
-      <translation>Eckzeichen für Linkshänder</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -1532,6 +1522,16 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
+    </message>
+    <message>
+      <source>Large letters on the cards</source>
+      <comment>PF_LARGE_INDEX</comment>
+      <translation>Große Zeichen auf den Karten</translation>
+    </message>
+    <message>
+      <source>Cards fanned for left-handers</source>
+      <comment>PF_LEFT_HANDED</comment>
+      <translation>Fächer für Linkshänder</translation>
     </message>
   </context>
   <context>
@@ -7675,6 +7675,11 @@
       <comment>SHOW_HANDS</comment>
       <translation>Andere Blätter zeigen</translation>
     </message>
+    <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Die Pfeile unten führen Karte für Karte durch das Spiel. Auf der Linie stehen die Entscheidungen: Ein Punkt ist wie beim Meister, ein roter Balken ist, was eine andere gekostet hat. Ein Klick zeigt, warum.</translation>
+    </message>
   </context>
   <context>
     <name>RoomWord</name>
@@ -10759,6 +10764,16 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
+    </message>
+    <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>„Tipp“ sagt, was ein starker Spieler täte.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Es zählen Meldungen und Stiche, die zusammen {points} bringen.</translation>
     </message>
   </context>
   <context>
@@ -15756,11 +15771,6 @@
       <translation>Deine Meldung {amount}</translation>
     </message>
     <message>
-      <source>best of {count}</source>
-      <comment>BEST_OF</comment>
-      <translation>beste von {count}</translation>
-    </message>
-    <message>
       <source>Other…</source>
       <comment>OTHER_MELDS</comment>
       <translation>Andere …</translation>
@@ -16434,6 +16444,21 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+    </message>
+    <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Kein {suit}: beliebig</translation>
+    </message>
+    <message>
+      <source>best of {count} ways</source>
+      <comment>BEST_OF</comment>
+      <translation>beste von {count} Arten</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, getauscht gegen {upcard}</translation>
     </message>
   </context>
   <context>

@@ -1379,11 +1379,6 @@
       <translation>Diamantes azules y tréboles verdes</translation>
     </message>
     <message>
-      <source>Jumbo index</source>
-      <comment>PF_LARGE_INDEX</comment>
-      <translation>Índices grandes</translation>
-    </message>
-    <message>
       <source>Play my only legal card for me</source>
       <comment>PF_PLAY_FORCED</comment>
       <translation>Jugar por mí mi única carta posible</translation>
@@ -1392,11 +1387,6 @@
       <source>Show the odds while bidding</source>
       <comment>PF_ODDS</comment>
       <translation>Ver probabilidades al pujar</translation>
-    </message>
-    <message>
-      <source>Left-handed index</source>
-      <comment>PF_LEFT_HANDED</comment>
-      <translation>Índices para zurdos</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -1532,6 +1522,16 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
+    </message>
+    <message>
+      <source>Large letters on the cards</source>
+      <comment>PF_LARGE_INDEX</comment>
+      <translation>Letras grandes en las cartas</translation>
+    </message>
+    <message>
+      <source>Cards fanned for left-handers</source>
+      <comment>PF_LEFT_HANDED</comment>
+      <translation>Abanico para zurdos</translation>
     </message>
   </context>
   <context>
@@ -7675,6 +7675,11 @@
       <comment>SHOW_HANDS</comment>
       <translation>Mostrar otras manos</translation>
     </message>
+    <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Las flechas de abajo recorren la mano carta por carta. En la línea están las decisiones: un punto es como lo haría Experto, una barra roja es lo que costó otra decisión. Haz clic en una para ver por qué.</translation>
+    </message>
   </context>
   <context>
     <name>RoomWord</name>
@@ -10759,6 +10764,16 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
+    </message>
+    <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>«Pista» dice qué haría un jugador fuerte.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Cuentan los cantes y las bazas, que valen {points} en total.</translation>
     </message>
   </context>
   <context>
@@ -15756,11 +15771,6 @@
       <translation>Tu cante {amount}</translation>
     </message>
     <message>
-      <source>best of {count}</source>
-      <comment>BEST_OF</comment>
-      <translation>el mejor de {count}</translation>
-    </message>
-    <message>
       <source>Other…</source>
       <comment>OTHER_MELDS</comment>
       <translation>Otros…</translation>
@@ -16434,6 +16444,21 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Sin {suit}: cualquiera</translation>
+    </message>
+    <message>
+      <source>best of {count} ways</source>
+      <comment>BEST_OF</comment>
+      <translation>la mejor de {count} formas</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, a cambio de {upcard}</translation>
     </message>
   </context>
   <context>

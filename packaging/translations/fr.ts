@@ -1379,11 +1379,6 @@
       <translation>Carreaux bleus et trèfles verts</translation>
     </message>
     <message>
-      <source>Jumbo index</source>
-      <comment>PF_LARGE_INDEX</comment>
-      <translation>Grands index</translation>
-    </message>
-    <message>
       <source>Play my only legal card for me</source>
       <comment>PF_PLAY_FORCED</comment>
       <translation>Jouer pour moi ma seule carte permise</translation>
@@ -1392,11 +1387,6 @@
       <source>Show the odds while bidding</source>
       <comment>PF_ODDS</comment>
       <translation>Montrer mes chances pendant les enchères</translation>
-    </message>
-    <message>
-      <source>Left-handed index</source>
-      <comment>PF_LEFT_HANDED</comment>
-      <translation>Index pour gauchers</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -1532,6 +1522,16 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Fait avec Qt {qt} et Python {python}.</translation>
+    </message>
+    <message>
+      <source>Large letters on the cards</source>
+      <comment>PF_LARGE_INDEX</comment>
+      <translation>Grandes lettres sur les cartes</translation>
+    </message>
+    <message>
+      <source>Cards fanned for left-handers</source>
+      <comment>PF_LEFT_HANDED</comment>
+      <translation>Éventail pour gauchers</translation>
     </message>
   </context>
   <context>
@@ -7675,6 +7675,11 @@
       <comment>SHOW_HANDS</comment>
       <translation>Montrer les mains</translation>
     </message>
+    <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Les flèches ci-dessous parcourent la donne carte par carte. Sur la ligne figurent les choix : un point est celui de l’expert, une barre rouge ce qu’un autre a coûté. Cliquez sur un choix pour voir pourquoi.</translation>
+    </message>
   </context>
   <context>
     <name>RoomWord</name>
@@ -10759,6 +10764,16 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Une page par-dessus la table. La partie attend votre retour.</translation>
+    </message>
+    <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>« Conseil » dit ce que ferait un bon joueur.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Comptent les annonces et les levées, qui valent {points} en tout.</translation>
     </message>
   </context>
   <context>
@@ -15756,11 +15771,6 @@
       <translation>Vos annonces {amount}</translation>
     </message>
     <message>
-      <source>best of {count}</source>
-      <comment>BEST_OF</comment>
-      <translation>la meilleure de {count}</translation>
-    </message>
-    <message>
       <source>Other…</source>
       <comment>OTHER_MELDS</comment>
       <translation>Autres…</translation>
@@ -16434,6 +16444,21 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
+    </message>
+    <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Pas de {suit} : au choix</translation>
+    </message>
+    <message>
+      <source>best of {count} ways</source>
+      <comment>BEST_OF</comment>
+      <translation>la meilleure de {count} façons</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, contre {upcard}</translation>
     </message>
   </context>
   <context>
