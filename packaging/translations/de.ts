@@ -7015,9 +7015,9 @@
       <translation>{bid} nicht zu schaffen: {names}</translation>
     </message>
     <message>
-      <source>{meld} in meld isn't enough, so there is no play.</source>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
       <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} gemeldet reicht nicht, darum wird nicht gespielt.</translation>
+      <translation>{meld} gemeldet reicht nicht: Zum Spielen sind {least} nötig.</translation>
     </message>
     <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>

@@ -7015,9 +7015,9 @@
       <translation>{bid} inalcanzable: {names}</translation>
     </message>
     <message>
-      <source>{meld} in meld isn't enough, so there is no play.</source>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
       <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} de cante no bastan, así que no se juega.</translation>
+      <translation>{meld} de cante no bastan: para jugar hacen falta {least}.</translation>
     </message>
     <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>

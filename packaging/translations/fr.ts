@@ -7015,9 +7015,9 @@
       <translation>{bid} hors d’atteinte : {names}</translation>
     </message>
     <message>
-      <source>{meld} in meld isn't enough, so there is no play.</source>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
       <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} en annonces ne suffisent pas : on ne joue pas.</translation>
+      <translation>{meld} en annonces ne suffisent pas : il en faut {least} pour jouer.</translation>
     </message>
     <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
