@@ -7043,11 +7043,6 @@
       <translation>{bid} nicht zu schaffen: {names}</translation>
     </message>
     <message>
-      <source>{meld} in meld isn't enough, so there is no play.</source>
-      <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} gemeldet reicht nicht, darum wird nicht gespielt.</translation>
-    </message>
-    <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
       <comment>OFF_BOARD_SUM</comment>
       <translation>{meld} gemeldet und alle {tricks} in Stichen wären nur {sum}, darum wird nicht gespielt.</translation>
@@ -7296,6 +7291,11 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Vergeben</translation>
+    </message>
+    <message>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
+      <comment>OFF_BOARD_WHY</comment>
+      <translation>{meld} gemeldet reicht nicht: Zum Spielen sind {least} nötig.</translation>
     </message>
   </context>
   <context>

@@ -7043,11 +7043,6 @@
       <translation>{bid} inalcanzable: {names}</translation>
     </message>
     <message>
-      <source>{meld} in meld isn't enough, so there is no play.</source>
-      <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} de cante no bastan, así que no se juega.</translation>
-    </message>
-    <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
       <comment>OFF_BOARD_SUM</comment>
       <translation>{meld} de cante y los {tricks} de todas las bazas solo serían {sum}, así que no se juega.</translation>
@@ -7296,6 +7291,11 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Mal reparto</translation>
+    </message>
+    <message>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
+      <comment>OFF_BOARD_WHY</comment>
+      <translation>{meld} de cante no bastan: para jugar hacen falta {least}.</translation>
     </message>
   </context>
   <context>

@@ -7043,11 +7043,6 @@
       <translation>{bid} hors d’atteinte : {names}</translation>
     </message>
     <message>
-      <source>{meld} in meld isn't enough, so there is no play.</source>
-      <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} en annonces ne suffisent pas : on ne joue pas.</translation>
-    </message>
-    <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
       <comment>OFF_BOARD_SUM</comment>
       <translation>{meld} en annonces et tous les {tricks} des levées ne feraient que {sum} : on ne joue pas.</translation>
@@ -7296,6 +7291,11 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Maldonne</translation>
+    </message>
+    <message>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
+      <comment>OFF_BOARD_WHY</comment>
+      <translation>{meld} en annonces ne suffisent pas : il en faut {least} pour jouer.</translation>
     </message>
   </context>
   <context>
