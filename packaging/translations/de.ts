@@ -4736,6 +4736,11 @@
       <translation>Wahrscheinlich ist es die beste Meldung oder die längste Farbe des Blatts.</translation>
     </message>
     <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>Bis zu dieser Meldung gab es keinen Trumpf: Die erste ihrer Art macht ihre Farbe zu Trumpf.</translation>
+    </message>
+    <message>
       <source>Whoever can must name a suit in which they hold a marriage.</source>
       <comment>TRUMP_MARRIAGE</comment>
       <translation>Wer kann, muss eine Farbe wählen, in der das Blatt ein Paar hat.</translation>

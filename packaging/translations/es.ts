@@ -4736,6 +4736,11 @@
       <translation>Lo más probable es que sea el mejor cante o el palo más largo de la mano.</translation>
     </message>
     <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>No había triunfo hasta este cante: el primero de su clase convierte su palo en triunfo.</translation>
+    </message>
+    <message>
       <source>Whoever can must name a suit in which they hold a marriage.</source>
       <comment>TRUMP_MARRIAGE</comment>
       <translation>Quien puede debe elegir un palo del que la mano tenga un matrimonio.</translation>
