@@ -5065,6 +5065,11 @@
       <comment>OUT_BY_RULE</comment>
       <translation>Stiche und Meldung werden laufend gezählt und erreichen das Ziel.</translation>
     </message>
+    <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>Bis zu dieser Meldung gab es keinen Trumpf: Die erste ihrer Art macht ihre Farbe zu Trumpf.</translation>
+    </message>
   </context>
   <context>
     <name>Menu</name>

@@ -5065,6 +5065,11 @@
       <comment>OUT_BY_RULE</comment>
       <translation>Las bazas y los cantes se cuentan según llegan, y alcanzan la meta.</translation>
     </message>
+    <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>No había triunfo hasta este cante: el primero de su clase convierte su palo en triunfo.</translation>
+    </message>
   </context>
   <context>
     <name>Menu</name>

@@ -5065,6 +5065,11 @@
       <comment>OUT_BY_RULE</comment>
       <translation>Levées et annonces sont comptées à mesure, et atteignent le but.</translation>
     </message>
+    <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>Il n’y avait pas d’atout avant cette annonce : la première du genre fait de sa couleur l’atout.</translation>
+    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -8602,17 +8607,17 @@
     <message>
       <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
       <comment>FIRST_MARRIAGE</comment>
-      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage : sa couleur est alors l’atout, et il compte comme mariage royal. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage : sa couleur est alors l’atout, et il compte comme mariage royal. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
     </message>
     <message>
       <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
       <comment>FIRST_MARRIAGE_OR_RUN</comment>
-      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
     </message>
     <message>
       <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
       <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
-      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
     </message>
   </context>
   <context>
@@ -22505,7 +22510,7 @@
     </message>
     <message>
       <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
-      <translation>Un mariage qui ne vaut rien ne s’annonce pas : il ne peut pas faire de sa couleur l’atout.</translation>
+      <translation>Un mariage qui ne vaut rien ne s’annonce pas : il ne peut pas faire de sa couleur l’atout.</translation>
     </message>
     <message>
       <source>Count a royal marriage as the table says.</source>
