@@ -11806,7 +11806,7 @@
     <message>
       <source>I'd have bid it, too.</source>
       <comment>NORA_KIND</comment>
-      <translation>Ich hätt's auch gereizt.</translation>
+      <translation>Ich hätt’s auch gereizt.</translation>
     </message>
     <message>
       <source>Much obliged, everyone.</source>
@@ -11866,7 +11866,7 @@
     <message>
       <source>I was hoping for that.</source>
       <comment>EDITH_OWN_SECOND</comment>
-      <translation>So hatte ich's gehofft.</translation>
+      <translation>So hatte ich’s gehofft.</translation>
     </message>
     <message>
       <source>Quite right, {name}.</source>
@@ -11926,7 +11926,7 @@
     <message>
       <source>Couldn't be smoother.</source>
       <comment>SAM_PARTNER</comment>
-      <translation>Glatter geht's nicht.</translation>
+      <translation>Glatter geht’s nicht.</translation>
     </message>
     <message>
       <source>Can't argue with that.</source>
@@ -11936,7 +11936,7 @@
     <message>
       <source>Trumps are all gone.</source>
       <comment>SAM_LAST_TRUMP</comment>
-      <translation>Das war's mit Trumpf.</translation>
+      <translation>Das war’s mit Trumpf.</translation>
     </message>
     <message>
       <source>Save some for us.</source>
@@ -12201,7 +12201,7 @@
     <message>
       <source>Well, it was fun to try.</source>
       <comment>AMIRA_SET</comment>
-      <translation>Schön war's trotzdem.</translation>
+      <translation>Schön war’s trotzdem.</translation>
     </message>
     <message>
       <source>You gave it a real go.</source>
@@ -12251,7 +12251,7 @@
     <message>
       <source>I got carried away.</source>
       <comment>OSCAR_SET</comment>
-      <translation>Da ging's mit mir durch.</translation>
+      <translation>Da ging’s mit mir durch.</translation>
     </message>
     <message>
       <source>Happens to me weekly.</source>
@@ -16351,6 +16351,11 @@
       <source>“{word}”</source>
       <comment>QUOTED</comment>
       <translation>„{word}“</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Enter</translation>
     </message>
     <message>
       <source>Backspace</source>

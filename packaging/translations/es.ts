@@ -4029,12 +4029,12 @@
     <message>
       <source>“{file}” cannot be removed: {reason}.</source>
       <comment>NOT_REMOVED</comment>
-      <translation>No se puede quitar “{file}”: {reason}.</translation>
+      <translation>No se puede quitar «{file}»: {reason}.</translation>
     </message>
     <message>
       <source>“{file}” is no longer in the folder of decks and tables: you see Pinochle's own.</source>
       <comment>GONE</comment>
-      <translation>“{file}” ya no está en la carpeta de barajas y mesas: se muestra lo de Pinochle.</translation>
+      <translation>«{file}» ya no está en la carpeta de barajas y mesas: se muestra lo de Pinochle.</translation>
     </message>
   </context>
   <context>
@@ -4112,12 +4112,12 @@
     <message>
       <source>The pictures of “{name}” in this program will be deleted, but not the files they came from.</source>
       <comment>WILL_REMOVE</comment>
-      <translation>Se borrarán las imágenes de “{name}” en este programa, pero no los archivos de los que vienen.</translation>
+      <translation>Se borrarán las imágenes de «{name}» en este programa, pero no los archivos de los que vienen.</translation>
     </message>
     <message>
       <source>“{name}” is removed.</source>
       <comment>REMOVED</comment>
-      <translation>“{name}” se quitó.</translation>
+      <translation>«{name}» se quitó.</translation>
     </message>
     <message>
       <source>The pictures in {name} are being drawn…</source>
@@ -4127,7 +4127,7 @@
     <message>
       <source>“{name}” is added.</source>
       <comment>ADDED</comment>
-      <translation>“{name}” se agregó.</translation>
+      <translation>«{name}» se agregó.</translation>
     </message>
     <message>
       <source>Preview: five cards and the back on the table</source>
@@ -12777,7 +12777,7 @@
     <message>
       <source>Free seat</source>
       <comment>FREE</comment>
-      <translation>Asiento libre</translation>
+      <translation>Libre</translation>
     </message>
     <message>
       <source>Nobody yet</source>
@@ -16350,7 +16350,12 @@
     <message>
       <source>“{word}”</source>
       <comment>QUOTED</comment>
-      <translation>“{word}”</translation>
+      <translation>«{word}»</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Enter</translation>
     </message>
     <message>
       <source>Backspace</source>
