@@ -11879,7 +11879,7 @@
     <message>
       <source>I'd have bid it, too.</source>
       <comment>NORA_KIND</comment>
-      <translation>Ich hätt's auch gereizt.</translation>
+      <translation>Ich hätt’s auch gereizt.</translation>
     </message>
     <message>
       <source>Much obliged, everyone.</source>
@@ -11939,7 +11939,7 @@
     <message>
       <source>I was hoping for that.</source>
       <comment>EDITH_OWN_SECOND</comment>
-      <translation>So hatte ich's gehofft.</translation>
+      <translation>So hatte ich’s gehofft.</translation>
     </message>
     <message>
       <source>Quite right, {name}.</source>
@@ -11999,7 +11999,7 @@
     <message>
       <source>Couldn't be smoother.</source>
       <comment>SAM_PARTNER</comment>
-      <translation>Glatter geht's nicht.</translation>
+      <translation>Glatter geht’s nicht.</translation>
     </message>
     <message>
       <source>Can't argue with that.</source>
@@ -12009,7 +12009,7 @@
     <message>
       <source>Trumps are all gone.</source>
       <comment>SAM_LAST_TRUMP</comment>
-      <translation>Das war's mit Trumpf.</translation>
+      <translation>Das war’s mit Trumpf.</translation>
     </message>
     <message>
       <source>Save some for us.</source>
@@ -12274,7 +12274,7 @@
     <message>
       <source>Well, it was fun to try.</source>
       <comment>AMIRA_SET</comment>
-      <translation>Schön war's trotzdem.</translation>
+      <translation>Schön war’s trotzdem.</translation>
     </message>
     <message>
       <source>You gave it a real go.</source>
@@ -12324,7 +12324,7 @@
     <message>
       <source>I got carried away.</source>
       <comment>OSCAR_SET</comment>
-      <translation>Da ging's mit mir durch.</translation>
+      <translation>Da ging’s mit mir durch.</translation>
     </message>
     <message>
       <source>Happens to me weekly.</source>
@@ -16464,6 +16464,11 @@
       <source>{cards}, traded for {upcard}</source>
       <comment>DIX_TAKES</comment>
       <translation>{cards}, getauscht gegen {upcard}</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Enter</translation>
     </message>
   </context>
   <context>

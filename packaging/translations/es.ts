@@ -4034,12 +4034,12 @@
     <message>
       <source>“{file}” cannot be removed: {reason}.</source>
       <comment>NOT_REMOVED</comment>
-      <translation>No se puede quitar “{file}”: {reason}.</translation>
+      <translation>No se puede quitar «{file}»: {reason}.</translation>
     </message>
     <message>
       <source>“{file}” is no longer in the folder of decks and tables: you see Pinochle's own.</source>
       <comment>GONE</comment>
-      <translation>“{file}” ya no está en la carpeta de barajas y mesas: se muestra lo de Pinochle.</translation>
+      <translation>«{file}» ya no está en la carpeta de barajas y mesas: se muestra lo de Pinochle.</translation>
     </message>
   </context>
   <context>
@@ -4117,12 +4117,12 @@
     <message>
       <source>The pictures of “{name}” in this program will be deleted, but not the files they came from.</source>
       <comment>WILL_REMOVE</comment>
-      <translation>Se borrarán las imágenes de “{name}” en este programa, pero no los archivos de los que vienen.</translation>
+      <translation>Se borrarán las imágenes de «{name}» en este programa, pero no los archivos de los que vienen.</translation>
     </message>
     <message>
       <source>“{name}” is removed.</source>
       <comment>REMOVED</comment>
-      <translation>“{name}” se quitó.</translation>
+      <translation>«{name}» se quitó.</translation>
     </message>
     <message>
       <source>The pictures in {name} are being drawn…</source>
@@ -4132,7 +4132,7 @@
     <message>
       <source>“{name}” is added.</source>
       <comment>ADDED</comment>
-      <translation>“{name}” se agregó.</translation>
+      <translation>«{name}» se agregó.</translation>
     </message>
     <message>
       <source>Preview: five cards and the back on the table</source>
@@ -12850,7 +12850,7 @@
     <message>
       <source>Free seat</source>
       <comment>FREE</comment>
-      <translation>Asiento libre</translation>
+      <translation>Libre</translation>
     </message>
     <message>
       <source>Nobody yet</source>
@@ -16418,7 +16418,7 @@
     <message>
       <source>“{word}”</source>
       <comment>QUOTED</comment>
-      <translation>“{word}”</translation>
+      <translation>«{word}»</translation>
     </message>
     <message>
       <source>Backspace</source>
@@ -16464,6 +16464,11 @@
       <source>{cards}, traded for {upcard}</source>
       <comment>DIX_TAKES</comment>
       <translation>{cards}, a cambio de {upcard}</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Enter</translation>
     </message>
   </context>
   <context>

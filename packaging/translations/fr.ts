@@ -572,7 +572,7 @@
     <message>
       <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
       <comment>RESULT_EXPERT</comment>
-      <translation>Étui {board} : {percent} des points de match, {points} par rapport à l’Expert.</translation>
+      <translation>Étui {board} : {percent} des points de match, {points} par rapport à l’expert.</translation>
     </message>
     <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
@@ -672,12 +672,12 @@
     <message>
       <source>To Expert</source>
       <comment>EXPERT</comment>
-      <translation>Par rapport à l’Expert</translation>
+      <translation>Par rapport à l’expert</translation>
     </message>
     <message>
       <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
       <comment>EXPERT_HELP</comment>
-      <translation>« Par rapport à l’Expert » : points de plus ou de moins que quatre Experts avec les mêmes cartes.</translation>
+      <translation>« Par rapport à l’expert » : points de plus ou de moins que quatre experts avec les mêmes cartes.</translation>
     </message>
     <message>
       <source>Lead</source>
@@ -796,7 +796,7 @@
     <message>
       <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
       <comment>CHOOSE_TEXT</comment>
-      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles de la maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs virtuels misent selon elle et comprennent la vôtre.</translation>
+      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs virtuels misent selon elle et comprennent la vôtre.</translation>
     </message>
     <message>
       <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
@@ -1569,7 +1569,7 @@
     <message>
       <source>Type the points and press Enter, or click a number.</source>
       <comment>HOW_MELD</comment>
-      <translation>Tapez les points puis Enter, ou cliquez sur un nombre.</translation>
+      <translation>Tapez les points puis Entrée, ou cliquez sur un nombre.</translation>
     </message>
     <message>
       <source>Your count</source>
@@ -3109,7 +3109,7 @@
     <message>
       <source>With the widow these are {size} cards in this game, and here are {count}.</source>
       <comment>SIZE_WITH_WIDOW</comment>
-      <translation>Avec le kitty, cela fait {size} cartes à ce jeu, et il y en a {count} ici.</translation>
+      <translation>Avec le chien, cela fait {size} cartes à ce jeu, et il y en a {count} ici.</translation>
     </message>
     <message>
       <source>Nobody bids in this game.</source>
@@ -3139,7 +3139,7 @@
     <message>
       <source>In this game, trump is named with cards of the widow in hand.</source>
       <comment>WIDOW_FIRST</comment>
-      <translation>À ce jeu, l’atout est nommé avec des cartes du kitty en main.</translation>
+      <translation>À ce jeu, l’atout est choisi avec des cartes du chien en main.</translation>
     </message>
     <message>
       <source>Call {number} is not possible here.</source>
@@ -3345,7 +3345,7 @@
     <message>
       <source>How well they judge odds</source>
       <comment>PROMISES</comment>
-      <translation>La justesse de leurs chances</translation>
+      <translation>La justesse de leurs pronostics</translation>
     </message>
     <message>
       <source>Everything works by keyboard</source>
@@ -3380,7 +3380,7 @@
     <message>
       <source>Search keys…</source>
       <comment>SEARCH</comment>
-      <translation>Chercher une touche…</translation>
+      <translation>Chercher…</translation>
     </message>
     <message>
       <source>No key found for “{sought}”.</source>
@@ -3583,7 +3583,7 @@
     <message>
       <source>Press the yellow button</source>
       <comment>MAIN_BUTTON</comment>
-      <translation>Presser le bouton jaune</translation>
+      <translation>Appuyer sur le bouton jaune</translation>
     </message>
     <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
@@ -7668,7 +7668,7 @@
     <message>
       <source>How they were shuffled</source>
       <comment>PROOF</comment>
-      <translation>Comment elles sont battues</translation>
+      <translation>Détails du mélange</translation>
     </message>
     <message>
       <source>Hide other hands</source>
@@ -9812,7 +9812,7 @@
     <message>
       <source>Lost bids, wrong cards and the match count by themselves.</source>
       <comment>CHECKS_BY_THEMSELVES</comment>
-      <translation>Les enchères perdues, les cartes fautives et la partie se comptent toutes seules.</translation>
+      <translation>Les contrats manqués, les cartes fautives et la partie se comptent toutes seules.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -10733,7 +10733,7 @@
     <message>
       <source>Your games in numbers. Press any number to see the games behind it.</source>
       <comment>STATISTICS</comment>
-      <translation>Vos parties en chiffres. Cliquez sur un nombre pour voir les parties derrière lui.</translation>
+      <translation>Vos parties en chiffres. Cliquez sur un nombre pour voir les parties qu’il compte.</translation>
     </message>
     <message>
       <source>A finished deal, step by step with all hands shown, and what Expert thinks of each choice you had.</source>
@@ -10763,7 +10763,7 @@
     <message>
       <source>Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry.</source>
       <comment>SCORE_SHEET</comment>
-      <translation>Tenir les points de vraies cartes : inscrivez une donne pour voir son score. Enter passe à la saisie suivante.</translation>
+      <translation>Tenir les points de vraies cartes : inscrivez une donne pour voir son score. Entrée passe à la saisie suivante.</translation>
     </message>
     <message>
       <source>A page over the table. The game waits until you go back.</source>
@@ -10894,12 +10894,12 @@
     <message>
       <source>Whoever loses a bid pays everybody else {amount} for it.</source>
       <comment>LOST_BID</comment>
-      <translation>Qui perd une enchère paie pour elle {amount} à chacun des autres.</translation>
+      <translation>Qui manque son contrat paie {amount} à chacun des autres.</translation>
     </message>
     <message>
       <source>A side that loses a bid pays every other side {amount} for it.</source>
       <comment>LOST_BID_SIDES</comment>
-      <translation>Un camp qui perd une enchère paie pour elle {amount} à chacun des autres camps.</translation>
+      <translation>Un camp qui manque son contrat paie {amount} à chacun des autres camps.</translation>
     </message>
   </context>
   <context>
@@ -11057,7 +11057,7 @@
     <message>
       <source>Past year</source>
       <comment>LAST_YEAR</comment>
-      <translation>Dernière année</translation>
+      <translation>12 derniers mois</translation>
     </message>
     <message>
       <source>{choice}, {count}</source>
@@ -11690,7 +11690,7 @@
     <message>
       <source>{name} threw in the hand.</source>
       <comment>THROWS_IN</comment>
-      <translation>{name} abandonne la main.</translation>
+      <translation>{name} abandonne la donne.</translation>
     </message>
     <message>
       <source>{name} went for the moon.</source>
@@ -11884,7 +11884,7 @@
     <message>
       <source>Much obliged, everyone.</source>
       <comment>WALTER_OWN_FIRST</comment>
-      <translation>Bien obligé, mes amis.</translation>
+      <translation>Fort obligé, mes amis.</translation>
     </message>
     <message>
       <source>I shall keep those.</source>
@@ -12402,7 +12402,7 @@
     <message>
       <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
       <comment>CLUB_TEXT</comment>
-      <translation>À deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est mené de lui-même à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’Expert avec les mêmes cartes.</translation>
+      <translation>Sur deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est conduit sans rien faire à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’expert avec les mêmes cartes.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -13243,7 +13243,7 @@
     <message>
       <source>You took the second card.</source>
       <comment>DRAFTED_SECOND</comment>
-      <translation>Vous prenez la deuxième carte.</translation>
+      <translation>Vous prenez la seconde carte.</translation>
     </message>
     <message>
       <source>You bid {amount}.</source>
@@ -16298,7 +16298,7 @@
     <message>
       <source>Look back</source>
       <comment>REVIEW</comment>
-      <translation>Revoir la donne</translation>
+      <translation>Revoir</translation>
     </message>
     <message>
       <source>Close</source>
@@ -16388,7 +16388,7 @@
     <message>
       <source>Click a line, or press Enter on it, to see what it meant.</source>
       <comment>LOG_ASK</comment>
-      <translation>Cliquez sur une ligne, ou appuyez sur Enter, pour savoir ce qu’elle voulait dire.</translation>
+      <translation>Cliquez sur une ligne, ou appuyez sur Entrée, pour savoir ce qu’elle voulait dire.</translation>
     </message>
     <message>
       <source>Whoever takes this trick is the last who may meld.</source>
@@ -16464,6 +16464,11 @@
       <source>{cards}, traded for {upcard}</source>
       <comment>DIX_TAKES</comment>
       <translation>{cards}, contre {upcard}</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Entrée</translation>
     </message>
   </context>
   <context>
@@ -18144,7 +18149,7 @@
     </message>
     <message>
       <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
-      <translation>Chaque carte en quatre, sans les 9 : 26 chacun, à trois.</translation>
+      <translation>Chaque carte quatre fois, sans les 9 : 26 chacun, à trois.</translation>
     </message>
     <message>
       <source>Edith passed. Bid 500.</source>
@@ -19699,7 +19704,7 @@
     </message>
     <message>
       <source>If partners add up their bids, the high side's higher bidder names trump, or the highest bidder of all.</source>
-      <translation>Si les partenaires additionnent, choisit qui a le plus misé dans le camp le plus haut, ou le plus misé de tous.</translation>
+      <translation>Si les partenaires additionnent, l’atout revient à qui mise le plus dans le camp le plus haut, ou le plus de tous.</translation>
     </message>
     <message>
       <source>The side with the highest total</source>
@@ -21683,7 +21688,7 @@
     </message>
     <message>
       <source>The high bidder announces the moon before naming trump.</source>
-      <translation>Le plus offrant annonce le chelem avant de choisir l’atout.</translation>
+      <translation>Le preneur annonce le chelem avant de choisir l’atout.</translation>
     </message>
     <message>
       <source>The moon without trump</source>
@@ -22034,7 +22039,7 @@
     </message>
     <message>
       <source>Using a card once per category doesn't work with the standard or binokel values, which pay for doubled melds.</source>
-      <translation>Utiliser une carte une fois par catégorie ne va pas avec les valeurs standard ou du Binokel, qui paient les annonces doubles.</translation>
+      <translation>Utiliser une carte une fois par classe ne va pas avec les valeurs standard ou du Binokel, qui paient les annonces doubles.</translation>
     </message>
     <message>
       <source>Pick the Hayes or Bicycle values, or another rule for using cards twice.</source>
