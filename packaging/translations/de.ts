@@ -575,6 +575,16 @@
       <translation>Board {board}: {percent} der Matchpunkte, {points} zum Meister.</translation>
     </message>
     <message>
+      <source>The next round begins once all tables have finished this one and are ready.</source>
+      <comment>NEXT_ROUND</comment>
+      <translation>Die nächste Runde beginnt, sobald alle Tische mit dieser fertig und bereit sind.</translation>
+    </message>
+    <message>
+      <source>That was your last board: the final result comes once all tables have finished.</source>
+      <comment>LAST_BOARD</comment>
+      <translation>Das war dein letztes Board: Das Endergebnis kommt, sobald alle Tische fertig sind.</translation>
+    </message>
+    <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
       <comment>RANK</comment>
       <translation>Der Abend ist zu Ende: Du bist Nummer {rank} mit {percent}.</translation>
@@ -588,6 +598,16 @@
       <source>Waiting until everybody is here, or {time}</source>
       <comment>WAITS_FOR</comment>
       <translation>Warten, bis alle da sind, oder bis {time}</translation>
+    </message>
+    <message>
+      <source>Begin now</source>
+      <comment>BEGIN</comment>
+      <translation>Jetzt beginnen</translation>
+    </message>
+    <message>
+      <source>Computer players play for everybody who is not here yet; whoever comes later takes over his cards.</source>
+      <comment>BEGIN_HELP</comment>
+      <translation>Computerspieler spielen für alle, die noch nicht da sind; wer später kommt, übernimmt seine Karten.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
@@ -6849,6 +6869,11 @@
       <translation>Das Programm läuft auf diesem Computer mit allen deinen Rechten und kann deine Dateien lesen und ändern. Gib nur einen Befehl ein, dem du vertraust. Er wird für Partien gestartet, die du hier beginnst, nie durch eine gespeicherte Partie oder eine Datei mit Regeln.</translation>
     </message>
     <message>
+      <source>Programs play only in matches that you begin here; in Play together, computer players sit there.</source>
+      <comment>ONLY_HERE</comment>
+      <translation>Programme spielen nur in Partien, die du hier beginnst; bei „Zusammen spielen“ sitzen dort Computerspieler.</translation>
+    </message>
+    <message>
       <source>Allow and use</source>
       <comment>ALLOW</comment>
       <translation>Erlauben und mitspielen lassen</translation>
@@ -8716,6 +8741,11 @@
       <source>{name} would like a pause. Without an answer in {seconds} seconds, you agree.</source>
       <comment>PAUSE_WANTED</comment>
       <translation>{name} möchte eine Pause. Ohne Antwort in {seconds} Sekunden stimmst du zu.</translation>
+    </message>
+    <message>
+      <source>Nobody asks for that pause anymore, so the game goes on.</source>
+      <comment>PAUSE_LAPSED</comment>
+      <translation>Um diese Pause bittet niemand mehr, also geht das Spiel weiter.</translation>
     </message>
     <message>
       <source>{name} would rather play on now.</source>
@@ -11292,6 +11322,16 @@
       <translation>Nicht gezählt (Rücknahme)</translation>
     </message>
     <message>
+      <source>You left before their end</source>
+      <comment>LEFT</comment>
+      <translation>Vorzeitig verlassen</translation>
+    </message>
+    <message>
+      <source>{some} of {all} matches</source>
+      <comment>LEFT_VALUE</comment>
+      <translation>{some} von {all} Partien</translation>
+    </message>
+    <message>
       <source>Where the points go</source>
       <comment>WHERE</comment>
       <translation>Wohin die Punkte gehen</translation>
@@ -12357,6 +12397,11 @@
       <translation>Ein Handy, das im Ruhezustand oder aus war, kommt von selbst an seinen Platz zurück. Dauert das länger als eine Minute, spielt so lange ein Computerspieler. Du kannst das Spiel auch anhalten.</translation>
     </message>
     <message>
+      <source>Whoever leaves a match before its end reads in Statistics how many he left; nobody else is told. Phones and browsers keep nothing of that.</source>
+      <comment>LEFT_COUNTS</comment>
+      <translation>Wer eine Partie vor ihrem Ende verlässt, liest unter „Statistik“, wie viele er verlassen hat; sonst erfährt es niemand. Handys und Browser merken sich davon nichts.</translation>
+    </message>
+    <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
       <comment>AWAY_COUNTS</comment>
       <translation>Eine Partie, in der andere mehr als die Hälfte für jemanden entschieden haben, zählt nicht in dessen Statistik.</translation>
@@ -12828,6 +12873,11 @@
       <source>Computer, {level}</source>
       <comment>COMPUTER</comment>
       <translation>PC, {level}</translation>
+    </message>
+    <message>
+      <source>{level}, not {program}</source>
+      <comment>NOT_PROGRAM</comment>
+      <translation>{level}, nicht {program}</translation>
     </message>
     <message>
       <source>Away {seconds} s</source>

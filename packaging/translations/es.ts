@@ -575,6 +575,16 @@
       <translation>Mano {board}: {percent} de los puntos de match, {points} frente al Experto.</translation>
     </message>
     <message>
+      <source>The next round begins once all tables have finished this one and are ready.</source>
+      <comment>NEXT_ROUND</comment>
+      <translation>La siguiente ronda empieza cuando todas las mesas hayan terminado esta y estén listas.</translation>
+    </message>
+    <message>
+      <source>That was your last board: the final result comes once all tables have finished.</source>
+      <comment>LAST_BOARD</comment>
+      <translation>Era tu última mano: el resultado final llega cuando todas las mesas hayan terminado.</translation>
+    </message>
+    <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
       <comment>RANK</comment>
       <translation>La velada ha terminado: eres el número {rank} con {percent}.</translation>
@@ -588,6 +598,16 @@
       <source>Waiting until everybody is here, or {time}</source>
       <comment>WAITS_FOR</comment>
       <translation>Esperando a que estén todos, o hasta las {time}</translation>
+    </message>
+    <message>
+      <source>Begin now</source>
+      <comment>BEGIN</comment>
+      <translation>Empezar ahora</translation>
+    </message>
+    <message>
+      <source>Computer players play for everybody who is not here yet; whoever comes later takes over his cards.</source>
+      <comment>BEGIN_HELP</comment>
+      <translation>Los jugadores de la computadora juegan por quienes aún no están; quien llega más tarde toma sus cartas.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
@@ -6849,6 +6869,11 @@
       <translation>El programa se ejecuta en esta computadora con todos tus permisos y puede leer y cambiar tus archivos. Escribe solo un comando en el que confíes. Se inicia en las partidas que empiezas aquí, nunca por una partida guardada ni por un archivo de reglas.</translation>
     </message>
     <message>
+      <source>Programs play only in matches that you begin here; in Play together, computer players sit there.</source>
+      <comment>ONLY_HERE</comment>
+      <translation>Los programas solo juegan en partidas que empiezas aquí; en «Jugar juntos» se sientan ahí jugadores de la computadora.</translation>
+    </message>
+    <message>
       <source>Allow and use</source>
       <comment>ALLOW</comment>
       <translation>Permitir y usar</translation>
@@ -8716,6 +8741,11 @@
       <source>{name} would like a pause. Without an answer in {seconds} seconds, you agree.</source>
       <comment>PAUSE_WANTED</comment>
       <translation>{name} quisiera una pausa. Sin respuesta en {seconds} segundos, aceptas.</translation>
+    </message>
+    <message>
+      <source>Nobody asks for that pause anymore, so the game goes on.</source>
+      <comment>PAUSE_LAPSED</comment>
+      <translation>Ya nadie pide esa pausa, así que el juego continúa.</translation>
     </message>
     <message>
       <source>{name} would rather play on now.</source>
@@ -11292,6 +11322,16 @@
       <translation>Deshechas, no cuentan</translation>
     </message>
     <message>
+      <source>You left before their end</source>
+      <comment>LEFT</comment>
+      <translation>Dejadas antes del final</translation>
+    </message>
+    <message>
+      <source>{some} of {all} matches</source>
+      <comment>LEFT_VALUE</comment>
+      <translation>{some} de {all} partidas</translation>
+    </message>
+    <message>
       <source>Where the points go</source>
       <comment>WHERE</comment>
       <translation>Adónde van los puntos</translation>
@@ -12357,6 +12397,11 @@
       <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Si tarda más de un minuto, mientras tanto juega por él un jugador de la computadora. También puedes poner la partida en pausa.</translation>
     </message>
     <message>
+      <source>Whoever leaves a match before its end reads in Statistics how many he left; nobody else is told. Phones and browsers keep nothing of that.</source>
+      <comment>LEFT_COUNTS</comment>
+      <translation>Quien deja una partida antes de su final lee en «Estadísticas» cuántas ha dejado; nadie más lo sabe. Los teléfonos y navegadores no guardan nada de eso.</translation>
+    </message>
+    <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
       <comment>AWAY_COUNTS</comment>
       <translation>Una partida en la que otros decidieron más de la mitad por alguien no cuenta en las estadísticas de esa persona.</translation>
@@ -12828,6 +12873,11 @@
       <source>Computer, {level}</source>
       <comment>COMPUTER</comment>
       <translation>PC, {level}</translation>
+    </message>
+    <message>
+      <source>{level}, not {program}</source>
+      <comment>NOT_PROGRAM</comment>
+      <translation>{level}, no {program}</translation>
     </message>
     <message>
       <source>Away {seconds} s</source>

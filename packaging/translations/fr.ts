@@ -575,6 +575,16 @@
       <translation>Étui {board} : {percent} des points de match, {points} par rapport à l’Expert.</translation>
     </message>
     <message>
+      <source>The next round begins once all tables have finished this one and are ready.</source>
+      <comment>NEXT_ROUND</comment>
+      <translation>Le tour suivant commence dès que toutes les tables ont fini celui-ci et sont prêtes.</translation>
+    </message>
+    <message>
+      <source>That was your last board: the final result comes once all tables have finished.</source>
+      <comment>LAST_BOARD</comment>
+      <translation>C’était votre dernier étui : le résultat final vient dès que toutes les tables ont fini.</translation>
+    </message>
+    <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
       <comment>RANK</comment>
       <translation>La soirée est finie : vous êtes numéro {rank} avec {percent}.</translation>
@@ -588,6 +598,16 @@
       <source>Waiting until everybody is here, or {time}</source>
       <comment>WAITS_FOR</comment>
       <translation>En attendant que tout le monde soit là, ou jusqu’à {time}</translation>
+    </message>
+    <message>
+      <source>Begin now</source>
+      <comment>BEGIN</comment>
+      <translation>Commencer maintenant</translation>
+    </message>
+    <message>
+      <source>Computer players play for everybody who is not here yet; whoever comes later takes over his cards.</source>
+      <comment>BEGIN_HELP</comment>
+      <translation>Des joueurs virtuels jouent pour ceux qui ne sont pas encore là ; qui vient plus tard reprend ses cartes.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
@@ -6849,6 +6869,11 @@
       <translation>Le programme tourne sur cet ordinateur avec tous vos droits, et peut lire et changer vos fichiers. N’entrez qu’une commande en laquelle vous avez confiance. Elle est lancée pour les parties que vous commencez ici, jamais par une partie enregistrée ni par un fichier de règles.</translation>
     </message>
     <message>
+      <source>Programs play only in matches that you begin here; in Play together, computer players sit there.</source>
+      <comment>ONLY_HERE</comment>
+      <translation>Les programmes ne jouent que dans les parties que vous commencez ici ; dans « Jouer ensemble », des joueurs virtuels sont à ces places.</translation>
+    </message>
+    <message>
       <source>Allow and use</source>
       <comment>ALLOW</comment>
       <translation>Autoriser et utiliser</translation>
@@ -8716,6 +8741,11 @@
       <source>{name} would like a pause. Without an answer in {seconds} seconds, you agree.</source>
       <comment>PAUSE_WANTED</comment>
       <translation>{name} voudrait une pause. Sans réponse en {seconds} secondes, vous acceptez.</translation>
+    </message>
+    <message>
+      <source>Nobody asks for that pause anymore, so the game goes on.</source>
+      <comment>PAUSE_LAPSED</comment>
+      <translation>Personne ne demande plus cette pause, le jeu continue donc.</translation>
     </message>
     <message>
       <source>{name} would rather play on now.</source>
@@ -11292,6 +11322,16 @@
       <translation>Annulés, non comptés</translation>
     </message>
     <message>
+      <source>You left before their end</source>
+      <comment>LEFT</comment>
+      <translation>Quittées avant la fin</translation>
+    </message>
+    <message>
+      <source>{some} of {all} matches</source>
+      <comment>LEFT_VALUE</comment>
+      <translation>{some} parties sur {all}</translation>
+    </message>
+    <message>
       <source>Where the points go</source>
       <comment>WHERE</comment>
       <translation>Où vont les points</translation>
@@ -12357,6 +12397,11 @@
       <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Si cela dure plus d’une minute, un joueur virtuel joue ses cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
     </message>
     <message>
+      <source>Whoever leaves a match before its end reads in Statistics how many he left; nobody else is told. Phones and browsers keep nothing of that.</source>
+      <comment>LEFT_COUNTS</comment>
+      <translation>Qui quitte une partie avant la fin lit dans « Statistiques » combien il en a quitté ; personne d’autre ne l’apprend. Les téléphones et les navigateurs n’en gardent rien.</translation>
+    </message>
+    <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
       <comment>AWAY_COUNTS</comment>
       <translation>Une partie où d’autres ont décidé plus de la moitié pour quelqu’un ne compte pas dans ses statistiques.</translation>
@@ -12828,6 +12873,11 @@
       <source>Computer, {level}</source>
       <comment>COMPUTER</comment>
       <translation>Ordi, {level}</translation>
+    </message>
+    <message>
+      <source>{level}, not {program}</source>
+      <comment>NOT_PROGRAM</comment>
+      <translation>{level}, pas {program}</translation>
     </message>
     <message>
       <source>Away {seconds} s</source>
