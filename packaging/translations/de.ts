@@ -689,6 +689,26 @@
       <comment>AGAINST</comment>
       <translation>Gegen</translation>
     </message>
+    <message>
+      <source>The next round begins once all tables have finished this one and are ready.</source>
+      <comment>NEXT_ROUND</comment>
+      <translation>Die nächste Runde beginnt, sobald alle Tische mit dieser fertig und bereit sind.</translation>
+    </message>
+    <message>
+      <source>That was your last board: the final result comes once all tables have finished.</source>
+      <comment>LAST_BOARD</comment>
+      <translation>Das war dein letztes Board: Das Endergebnis kommt, sobald alle Tische fertig sind.</translation>
+    </message>
+    <message>
+      <source>Begin now</source>
+      <comment>BEGIN</comment>
+      <translation>Jetzt beginnen</translation>
+    </message>
+    <message>
+      <source>Computer players play for everybody who is not here yet; whoever comes later takes over his cards.</source>
+      <comment>BEGIN_HELP</comment>
+      <translation>Computerspieler spielen für alle, die noch nicht da sind; wer später kommt, übernimmt seine Karten.</translation>
+    </message>
   </context>
   <context>
     <name>CommandFault</name>
@@ -6921,6 +6941,11 @@
       <comment>COUNT_ONE</comment>
       <translation>{house} hat einmal für {name} entschieden.</translation>
     </message>
+    <message>
+      <source>Programs play only in matches that you begin here; in Play together, computer players sit there.</source>
+      <comment>ONLY_HERE</comment>
+      <translation>Programme spielen nur in Partien, die du hier beginnst; bei „Zusammen spielen“ sitzen dort Computerspieler.</translation>
+    </message>
   </context>
   <context>
     <name>ReaderWord</name>
@@ -8904,6 +8929,11 @@
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
       <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
+    </message>
+    <message>
+      <source>Nobody asks for that pause anymore, so the game goes on.</source>
+      <comment>PAUSE_LAPSED</comment>
+      <translation>Um diese Pause bittet niemand mehr, also geht das Spiel weiter.</translation>
     </message>
   </context>
   <context>
@@ -11499,6 +11529,16 @@
       <comment>ANEW_SINCE</comment>
       <translation>{part}, seit {day}</translation>
     </message>
+    <message>
+      <source>You left before their end</source>
+      <comment>LEFT</comment>
+      <translation>Vorzeitig verlassen</translation>
+    </message>
+    <message>
+      <source>{some} of {all} matches</source>
+      <comment>LEFT_VALUE</comment>
+      <translation>{some} von {all} Partien</translation>
+    </message>
   </context>
   <context>
     <name>Story</name>
@@ -12459,6 +12499,11 @@
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
     </message>
+    <message>
+      <source>Whoever leaves a match before its end reads in Statistics how many he left; nobody else is told. Phones and browsers keep nothing of that.</source>
+      <comment>LEFT_COUNTS</comment>
+      <translation>Wer eine Partie vor ihrem Ende verlässt, liest unter „Statistik“, wie viele er verlassen hat; sonst erfährt es niemand. Handys und Browser merken sich davon nichts.</translation>
+    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -13201,6 +13246,11 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+      <source>{level}, not {program}</source>
+      <comment>NOT_PROGRAM</comment>
+      <translation>{level}, nicht {program}</translation>
     </message>
   </context>
   <context>

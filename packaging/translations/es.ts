@@ -689,6 +689,26 @@
       <comment>AGAINST</comment>
       <translation>Contra</translation>
     </message>
+    <message>
+      <source>The next round begins once all tables have finished this one and are ready.</source>
+      <comment>NEXT_ROUND</comment>
+      <translation>La siguiente ronda empieza cuando todas las mesas hayan terminado esta y estén listas.</translation>
+    </message>
+    <message>
+      <source>That was your last board: the final result comes once all tables have finished.</source>
+      <comment>LAST_BOARD</comment>
+      <translation>Era tu última mano: el resultado final llega cuando todas las mesas hayan terminado.</translation>
+    </message>
+    <message>
+      <source>Begin now</source>
+      <comment>BEGIN</comment>
+      <translation>Empezar ahora</translation>
+    </message>
+    <message>
+      <source>Computer players play for everybody who is not here yet; whoever comes later takes over his cards.</source>
+      <comment>BEGIN_HELP</comment>
+      <translation>Los jugadores de la computadora juegan por quienes aún no están; quien llega más tarde toma sus cartas.</translation>
+    </message>
   </context>
   <context>
     <name>CommandFault</name>
@@ -6921,6 +6941,11 @@
       <comment>COUNT_ONE</comment>
       <translation>{house} decidió una vez por {name}.</translation>
     </message>
+    <message>
+      <source>Programs play only in matches that you begin here; in Play together, computer players sit there.</source>
+      <comment>ONLY_HERE</comment>
+      <translation>Los programas solo juegan en partidas que empiezas aquí; en «Jugar juntos» se sientan ahí jugadores de la computadora.</translation>
+    </message>
   </context>
   <context>
     <name>ReaderWord</name>
@@ -8904,6 +8929,11 @@
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
       <translation>Tu programa es más antiguo que la mesa y no puede añadir nada a la barajada: actualízalo, por favor.</translation>
+    </message>
+    <message>
+      <source>Nobody asks for that pause anymore, so the game goes on.</source>
+      <comment>PAUSE_LAPSED</comment>
+      <translation>Ya nadie pide esa pausa, así que el juego continúa.</translation>
     </message>
   </context>
   <context>
@@ -11499,6 +11529,16 @@
       <comment>ANEW_SINCE</comment>
       <translation>{part}, desde el {day}</translation>
     </message>
+    <message>
+      <source>You left before their end</source>
+      <comment>LEFT</comment>
+      <translation>Dejadas antes del final</translation>
+    </message>
+    <message>
+      <source>{some} of {all} matches</source>
+      <comment>LEFT_VALUE</comment>
+      <translation>{some} de {all} partidas</translation>
+    </message>
   </context>
   <context>
     <name>Story</name>
@@ -12459,6 +12499,11 @@
       <comment>SAME_WIFI</comment>
       <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
     </message>
+    <message>
+      <source>Whoever leaves a match before its end reads in Statistics how many he left; nobody else is told. Phones and browsers keep nothing of that.</source>
+      <comment>LEFT_COUNTS</comment>
+      <translation>Quien deja una partida antes de su final lee en «Estadísticas» cuántas ha dejado; nadie más lo sabe. Los teléfonos y navegadores no guardan nada de eso.</translation>
+    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -13201,6 +13246,11 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
+    </message>
+    <message>
+      <source>{level}, not {program}</source>
+      <comment>NOT_PROGRAM</comment>
+      <translation>{level}, no {program}</translation>
     </message>
   </context>
   <context>

@@ -689,6 +689,26 @@
       <comment>AGAINST</comment>
       <translation>Contre</translation>
     </message>
+    <message>
+      <source>The next round begins once all tables have finished this one and are ready.</source>
+      <comment>NEXT_ROUND</comment>
+      <translation>Le tour suivant commence dès que toutes les tables ont fini celui-ci et sont prêtes.</translation>
+    </message>
+    <message>
+      <source>That was your last board: the final result comes once all tables have finished.</source>
+      <comment>LAST_BOARD</comment>
+      <translation>C’était votre dernier étui : le résultat final vient dès que toutes les tables ont fini.</translation>
+    </message>
+    <message>
+      <source>Begin now</source>
+      <comment>BEGIN</comment>
+      <translation>Commencer maintenant</translation>
+    </message>
+    <message>
+      <source>Computer players play for everybody who is not here yet; whoever comes later takes over his cards.</source>
+      <comment>BEGIN_HELP</comment>
+      <translation>Des joueurs virtuels jouent pour ceux qui ne sont pas encore là ; qui vient plus tard reprend ses cartes.</translation>
+    </message>
   </context>
   <context>
     <name>CommandFault</name>
@@ -6921,6 +6941,11 @@
       <comment>COUNT_ONE</comment>
       <translation>{house} a décidé une fois pour {name}.</translation>
     </message>
+    <message>
+      <source>Programs play only in matches that you begin here; in Play together, computer players sit there.</source>
+      <comment>ONLY_HERE</comment>
+      <translation>Les programmes ne jouent que dans les parties que vous commencez ici ; dans « Jouer ensemble », des joueurs virtuels sont à ces places.</translation>
+    </message>
   </context>
   <context>
     <name>ReaderWord</name>
@@ -8904,6 +8929,11 @@
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
       <translation>Votre programme est plus ancien que la table et ne peut rien ajouter au mélange : mettez-le à jour.</translation>
+    </message>
+    <message>
+      <source>Nobody asks for that pause anymore, so the game goes on.</source>
+      <comment>PAUSE_LAPSED</comment>
+      <translation>Personne ne demande plus cette pause, le jeu continue donc.</translation>
     </message>
   </context>
   <context>
@@ -11499,6 +11529,16 @@
       <comment>ANEW_SINCE</comment>
       <translation>{part}, depuis le {day}</translation>
     </message>
+    <message>
+      <source>You left before their end</source>
+      <comment>LEFT</comment>
+      <translation>Quittées avant la fin</translation>
+    </message>
+    <message>
+      <source>{some} of {all} matches</source>
+      <comment>LEFT_VALUE</comment>
+      <translation>{some} parties sur {all}</translation>
+    </message>
   </context>
   <context>
     <name>Story</name>
@@ -12459,6 +12499,11 @@
       <comment>SAME_WIFI</comment>
       <translation>Le téléphone et l’ordinateur doivent être sur le même Wi-Fi.</translation>
     </message>
+    <message>
+      <source>Whoever leaves a match before its end reads in Statistics how many he left; nobody else is told. Phones and browsers keep nothing of that.</source>
+      <comment>LEFT_COUNTS</comment>
+      <translation>Qui quitte une partie avant la fin lit dans « Statistiques » combien il en a quitté ; personne d’autre ne l’apprend. Les téléphones et les navigateurs n’en gardent rien.</translation>
+    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -13201,6 +13246,11 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>À cette table</translation>
+    </message>
+    <message>
+      <source>{level}, not {program}</source>
+      <comment>NOT_PROGRAM</comment>
+      <translation>{level}, pas {program}</translation>
     </message>
   </context>
   <context>
