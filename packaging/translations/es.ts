@@ -689,6 +689,26 @@
       <comment>AGAINST</comment>
       <translation>Contra</translation>
     </message>
+    <message>
+      <source>The next round begins once all tables have finished this one and are ready.</source>
+      <comment>NEXT_ROUND</comment>
+      <translation>La siguiente ronda empieza cuando todas las mesas hayan terminado esta y estén listas.</translation>
+    </message>
+    <message>
+      <source>That was your last board: the final result comes once all tables have finished.</source>
+      <comment>LAST_BOARD</comment>
+      <translation>Era tu última mano: el resultado final llega cuando todas las mesas hayan terminado.</translation>
+    </message>
+    <message>
+      <source>Begin now</source>
+      <comment>BEGIN</comment>
+      <translation>Empezar ahora</translation>
+    </message>
+    <message>
+      <source>Computer players play for everybody who is not here yet; whoever comes later takes over his cards.</source>
+      <comment>BEGIN_HELP</comment>
+      <translation>Los jugadores de la computadora juegan por quienes aún no están; quien llega más tarde toma sus cartas.</translation>
+    </message>
   </context>
   <context>
     <name>CommandFault</name>
@@ -1379,11 +1399,6 @@
       <translation>Diamantes azules y tréboles verdes</translation>
     </message>
     <message>
-      <source>Jumbo index</source>
-      <comment>PF_LARGE_INDEX</comment>
-      <translation>Índices grandes</translation>
-    </message>
-    <message>
       <source>Play my only legal card for me</source>
       <comment>PF_PLAY_FORCED</comment>
       <translation>Jugar por mí mi única carta posible</translation>
@@ -1392,11 +1407,6 @@
       <source>Show the odds while bidding</source>
       <comment>PF_ODDS</comment>
       <translation>Ver probabilidades al pujar</translation>
-    </message>
-    <message>
-      <source>Left-handed index</source>
-      <comment>PF_LEFT_HANDED</comment>
-      <translation>Índices para zurdos</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -1532,6 +1542,16 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
+    </message>
+    <message>
+      <source>Large letters on the cards</source>
+      <comment>PF_LARGE_INDEX</comment>
+      <translation>Letras grandes en las cartas</translation>
+    </message>
+    <message>
+      <source>Cards fanned for left-handers</source>
+      <comment>PF_LEFT_HANDED</comment>
+      <translation>Abanico para zurdos</translation>
     </message>
   </context>
   <context>
@@ -4034,12 +4054,12 @@
     <message>
       <source>“{file}” cannot be removed: {reason}.</source>
       <comment>NOT_REMOVED</comment>
-      <translation>No se puede quitar “{file}”: {reason}.</translation>
+      <translation>No se puede quitar «{file}»: {reason}.</translation>
     </message>
     <message>
       <source>“{file}” is no longer in the folder of decks and tables: you see Pinochle's own.</source>
       <comment>GONE</comment>
-      <translation>“{file}” ya no está en la carpeta de barajas y mesas: se muestra lo de Pinochle.</translation>
+      <translation>«{file}» ya no está en la carpeta de barajas y mesas: se muestra lo de Pinochle.</translation>
     </message>
   </context>
   <context>
@@ -4117,12 +4137,12 @@
     <message>
       <source>The pictures of “{name}” in this program will be deleted, but not the files they came from.</source>
       <comment>WILL_REMOVE</comment>
-      <translation>Se borrarán las imágenes de “{name}” en este programa, pero no los archivos de los que vienen.</translation>
+      <translation>Se borrarán las imágenes de «{name}» en este programa, pero no los archivos de los que vienen.</translation>
     </message>
     <message>
       <source>“{name}” is removed.</source>
       <comment>REMOVED</comment>
-      <translation>“{name}” se quitó.</translation>
+      <translation>«{name}» se quitó.</translation>
     </message>
     <message>
       <source>The pictures in {name} are being drawn…</source>
@@ -4132,7 +4152,7 @@
     <message>
       <source>“{name}” is added.</source>
       <comment>ADDED</comment>
-      <translation>“{name}” se agregó.</translation>
+      <translation>«{name}» se agregó.</translation>
     </message>
     <message>
       <source>Preview: five cards and the back on the table</source>
@@ -5064,6 +5084,11 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Las bazas y los cantes se cuentan según llegan, y alcanzan la meta.</translation>
+    </message>
+    <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>No había triunfo hasta este cante: el primero de su clase convierte su palo en triunfo.</translation>
     </message>
   </context>
   <context>
@@ -6916,6 +6941,11 @@
       <comment>COUNT_ONE</comment>
       <translation>{house} decidió una vez por {name}.</translation>
     </message>
+    <message>
+      <source>Programs play only in matches that you begin here; in Play together, computer players sit there.</source>
+      <comment>ONLY_HERE</comment>
+      <translation>Los programas solo juegan en partidas que empiezas aquí; en «Jugar juntos» se sientan ahí jugadores de la computadora.</translation>
+    </message>
   </context>
   <context>
     <name>ReaderWord</name>
@@ -7041,11 +7071,6 @@
       <source>{names} can't make {bid}</source>
       <comment>OFF_BOARD</comment>
       <translation>{bid} inalcanzable: {names}</translation>
-    </message>
-    <message>
-      <source>{meld} in meld isn't enough, so there is no play.</source>
-      <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} de cante no bastan, así que no se juega.</translation>
     </message>
     <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
@@ -7296,6 +7321,11 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Mal reparto</translation>
+    </message>
+    <message>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
+      <comment>OFF_BOARD_WHY</comment>
+      <translation>{meld} de cante no bastan: para jugar hacen falta {least}.</translation>
     </message>
   </context>
   <context>
@@ -7674,6 +7704,11 @@
       <source>Show other hands</source>
       <comment>SHOW_HANDS</comment>
       <translation>Mostrar otras manos</translation>
+    </message>
+    <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Las flechas de abajo recorren la mano carta por carta. En la línea están las decisiones: un punto es como lo haría Experto, una barra roja es lo que costó otra decisión. Haz clic en una para ver por qué.</translation>
     </message>
   </context>
   <context>
@@ -8894,6 +8929,11 @@
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
       <translation>Tu programa es más antiguo que la mesa y no puede añadir nada a la barajada: actualízalo, por favor.</translation>
+    </message>
+    <message>
+      <source>Nobody asks for that pause anymore, so the game goes on.</source>
+      <comment>PAUSE_LAPSED</comment>
+      <translation>Ya nadie pide esa pausa, así que el juego continúa.</translation>
     </message>
   </context>
   <context>
@@ -10760,6 +10800,16 @@
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
     </message>
+    <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>«Pista» dice qué haría un jugador fuerte.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Cuentan los cantes y las bazas, que valen {points} en total.</translation>
+    </message>
   </context>
   <context>
     <name>SolvedFault</name>
@@ -11478,6 +11528,16 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, desde el {day}</translation>
+    </message>
+    <message>
+      <source>You left before their end</source>
+      <comment>LEFT</comment>
+      <translation>Dejadas antes del final</translation>
+    </message>
+    <message>
+      <source>{some} of {all} matches</source>
+      <comment>LEFT_VALUE</comment>
+      <translation>{some} de {all} partidas</translation>
     </message>
   </context>
   <context>
@@ -12439,6 +12499,11 @@
       <comment>SAME_WIFI</comment>
       <translation>El teléfono y la computadora deben estar en el mismo wifi.</translation>
     </message>
+    <message>
+      <source>Whoever leaves a match before its end reads in Statistics how many he left; nobody else is told. Phones and browsers keep nothing of that.</source>
+      <comment>LEFT_COUNTS</comment>
+      <translation>Quien deja una partida antes de su final lee en «Estadísticas» cuántas ha dejado; nadie más lo sabe. Los teléfonos y navegadores no guardan nada de eso.</translation>
+    </message>
   </context>
   <context>
     <name>TogetherWord</name>
@@ -12830,7 +12895,7 @@
     <message>
       <source>Free seat</source>
       <comment>FREE</comment>
-      <translation>Asiento libre</translation>
+      <translation>Libre</translation>
     </message>
     <message>
       <source>Nobody yet</source>
@@ -13181,6 +13246,11 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>En esta mesa</translation>
+    </message>
+    <message>
+      <source>{level}, not {program}</source>
+      <comment>NOT_PROGRAM</comment>
+      <translation>{level}, no {program}</translation>
     </message>
   </context>
   <context>
@@ -15756,11 +15826,6 @@
       <translation>Tu cante {amount}</translation>
     </message>
     <message>
-      <source>best of {count}</source>
-      <comment>BEST_OF</comment>
-      <translation>el mejor de {count}</translation>
-    </message>
-    <message>
       <source>Other…</source>
       <comment>OTHER_MELDS</comment>
       <translation>Otros…</translation>
@@ -16403,7 +16468,7 @@
     <message>
       <source>“{word}”</source>
       <comment>QUOTED</comment>
-      <translation>“{word}”</translation>
+      <translation>«{word}»</translation>
     </message>
     <message>
       <source>Backspace</source>
@@ -16434,6 +16499,26 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Sin {suit}: cualquiera</translation>
+    </message>
+    <message>
+      <source>best of {count} ways</source>
+      <comment>BEST_OF</comment>
+      <translation>la mejor de {count} formas</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, a cambio de {upcard}</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Enter</translation>
     </message>
   </context>
   <context>

@@ -191,7 +191,8 @@ def test_in_any_deal_trump_is_the_suit_of_the_first_meld_that_names_it(preset: s
         if require(steps[-1].after.deal).ending is None:
             check_invariants(game, steps[-1].after)
     naming = {"royal_marriage", "run"} if way == "first_marriage_or_run" else {"royal_marriage"}
-    suits, named = [], []
+    suits: list[Suit] = []
+    named: list[Suit] = []
     for each in some([phase_event for step in steps for phase_event in step.events]):
         event = each.event
         if isinstance(event, MeldLaid) and event.meld.kind in {"royal_marriage", "run"}:

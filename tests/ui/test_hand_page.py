@@ -22,6 +22,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching.typed_deals.hand_question import bidding_question
 from pinochle_qt.ui.history.opinions import Opinions
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.game.advice import advice
@@ -253,6 +254,18 @@ def test_calls_are_chosen_for_whoever_speaks_next_and_taken_back(page: HandPage)
     assert shown(page).calls == (Pass(1), Bid(2, 300))
     page.calls.back.click()
     assert shown(page).calls == (Pass(1),)
+
+
+def test_calls_are_worded_as_they_are_said_at_the_table(application: QApplication, table: Table) -> None:
+    speak(application, "fr")
+    table.window.room_opener.open_hand()
+    room = table.window.rooms.room
+    assert isinstance(room, LearnRoom)
+    room.hand.dealer.setCurrentIndex(0)
+    said = f"{room.hand.names[1]}\u202f: Passe"
+    assert room.hand.calls.box.currentText() == said
+    room.hand.calls.add.click()
+    assert room.hand.calls.told.text() == said
 
 
 def test_what_others_are_taken_to_have_called_is_told_with_the_answer(page: HandPage) -> None:

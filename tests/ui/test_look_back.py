@@ -415,6 +415,15 @@ def test_the_code_of_the_deal_can_be_copied(table: Table) -> None:
     assert QGuiApplication.clipboard().text() == deal_code(session, 1)
 
 
+def test_the_first_page_says_what_can_be_done_here(table: Table) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    room.go_to(0)
+    assert room.panel.reason.text() == ReviewWord.HOW()
+    press(room, Qt.Key.Key_Right)
+    assert room.panel.reason.text() != ReviewWord.HOW()
+
+
 def test_the_other_hands_can_be_hidden(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
