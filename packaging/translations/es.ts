@@ -14868,7 +14868,7 @@
     <message>
       <source>Your turn: next deal</source>
       <comment>TURN_DEAL</comment>
-      <translation>Tu turno: siguiente mano</translation>
+      <translation>Tu turno: otra mano</translation>
     </message>
     <message>
       <source>Your turn: rematch?</source>
