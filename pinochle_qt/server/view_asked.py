@@ -93,10 +93,10 @@ def asked_view(observation: Observation, prompt: Prompt, names: Sequence[str]) -
 
 def laid_view(observation: Observation, prompt: Prompt, cards: tuple[Card, ...]) -> dict[str, Any]:
     """Return what cards of the hand would be worth if they were laid down, and the action that lays them down."""
-    seat, rules, trump = prompt.seat, prompt.rules, prompt.trump
-    if Counter(cards) - Counter(prompt.hand) or seat is None or trump is None:
+    rules, trump = prompt.rules, prompt.trump
+    if Counter(cards) - Counter(prompt.hand) or prompt.seat is None or (trump is None and prompt.kind != "meld"):
         return {"remarks": [AskedWord.NOT_YOURS()]}
-    if prompt.kind == "meld":
+    if trump is None or prompt.kind == "meld":
         meld = turn_meld(prompt, cards)
         melds: tuple[Meld, ...] = () if meld is None else (meld,)
         upcard = () if observation.upcard is None else (observation.upcard,)

@@ -460,6 +460,7 @@ class Word(Phrase):
 
     # ---- computer players that are missing or broken
     QUOTED = "“{word}”"
+    ENTER = "Enter"
     BACKSPACE = "Backspace"
     NO_SUCH_PLAYER = "There is no computer player {skills} here, so {house} plays for {names}."
     STAND_IN = "A computer player could not decide, so {skill} decides in its place."

@@ -554,6 +554,20 @@ def test_the_called_partner_counts_toward_the_contract() -> None:
 
 
 @pytest.mark.parametrize(
+    ("preset", "bid", "meld", "why"),
+    [
+        ("double_deck_tournament", 550, 140, "140 in meld isn't enough, as 200 are needed to play."),
+        ("single_deck_partnership", 310, 50, "50 in meld and all 250 in tricks would only make 300, so there is no play."),
+    ],
+)
+def test_a_contract_lost_without_play_says_how_much_meld_it_would_have_needed(
+    preset: str, bid: int, meld: int, why: str
+) -> None:
+    lost = result("not_on_board", bid=bid, meld=(meld, 0, 0, 0), tricks=(0, 0, 0, 0), declarer=0)
+    assert deal_headline(lost, PRESETS[preset], NAMES).why == why
+
+
+@pytest.mark.parametrize(
     ("language", "sentences"),
     [
         ("en", ("Anna loses 350, and", "You lose 350, and", "Anna and Clara lose 350, and")),

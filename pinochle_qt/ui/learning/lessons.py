@@ -116,6 +116,7 @@ class Lessons(QObject):
         view.seen_changed.connect(self.coach.place_soon)
         view.mouse.takes_seat = self._take_seat
         presenter.state_shown.connect(self.coach.place_soon)
+        self.coach.placed.connect(presenter.place_notice)
 
     # ---- what the window reports -----------------------------------------------------------------------------------
 

@@ -55,7 +55,7 @@ def turn_meld(prompt: Prompt, cards: Sequence[Card], wanted: Meld | None = None)
 
     `wanted` is preferred if they make it: the same cards may make several melds with those on the table.
     """
-    if prompt.table is None or prompt.trump is None or prompt.seat is None:
+    if prompt.table is None or prompt.seat is None:
         return None
     laid = Counter(cards)
     if wanted is not None and laid <= Counter(wanted.cards) <= laid + Counter(prompt.table.cards_on_table):
