@@ -264,7 +264,7 @@ def test_sides_are_shortened_to_us_and_them_in_the_strip_and_the_sheet() -> None
         ("TH QS 9S KD", "KS AS", "Follow spades: Q or 9"),
         ("TH 9H KD", "KS", "Trump with 10 or 9"),
         ("TH 9H KD", "KS JH", "Overtrump J♥: 10"),
-        ("KD QD", "KS", "Play any card"),
+        ("KD QD", "KS", "No spades: any card"),
         ("AS TS KS QS JS", "9S", "Follow spades"),
     ],
 )
