@@ -575,6 +575,16 @@
       <translation>Board {board}: {percent} der Matchpunkte, {points} zum Meister.</translation>
     </message>
     <message>
+      <source>The next round begins once all tables have finished this one and are ready.</source>
+      <comment>NEXT_ROUND</comment>
+      <translation>Die nächste Runde beginnt, sobald alle Tische mit dieser fertig und bereit sind.</translation>
+    </message>
+    <message>
+      <source>That was your last board: the final result comes once all tables have finished.</source>
+      <comment>LAST_BOARD</comment>
+      <translation>Das war dein letztes Board: Das Endergebnis kommt, sobald alle Tische fertig sind.</translation>
+    </message>
+    <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
       <comment>RANK</comment>
       <translation>Der Abend ist zu Ende: Du bist Nummer {rank} mit {percent}.</translation>
@@ -588,6 +598,16 @@
       <source>Waiting until everybody is here, or {time}</source>
       <comment>WAITS_FOR</comment>
       <translation>Warten, bis alle da sind, oder bis {time}</translation>
+    </message>
+    <message>
+      <source>Begin now</source>
+      <comment>BEGIN</comment>
+      <translation>Jetzt beginnen</translation>
+    </message>
+    <message>
+      <source>Computer players play for everybody who is not here yet; whoever comes later takes over his cards.</source>
+      <comment>BEGIN_HELP</comment>
+      <translation>Computerspieler spielen für alle, die noch nicht da sind; wer später kommt, übernimmt seine Karten.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
@@ -688,26 +708,6 @@
       <source>Against</source>
       <comment>AGAINST</comment>
       <translation>Gegen</translation>
-    </message>
-    <message>
-      <source>The next round begins once all tables have finished this one and are ready.</source>
-      <comment>NEXT_ROUND</comment>
-      <translation>Die nächste Runde beginnt, sobald alle Tische mit dieser fertig und bereit sind.</translation>
-    </message>
-    <message>
-      <source>That was your last board: the final result comes once all tables have finished.</source>
-      <comment>LAST_BOARD</comment>
-      <translation>Das war dein letztes Board: Das Endergebnis kommt, sobald alle Tische fertig sind.</translation>
-    </message>
-    <message>
-      <source>Begin now</source>
-      <comment>BEGIN</comment>
-      <translation>Jetzt beginnen</translation>
-    </message>
-    <message>
-      <source>Computer players play for everybody who is not here yet; whoever comes later takes over his cards.</source>
-      <comment>BEGIN_HELP</comment>
-      <translation>Computerspieler spielen für alle, die noch nicht da sind; wer später kommt, übernimmt seine Karten.</translation>
     </message>
   </context>
   <context>
@@ -1399,6 +1399,11 @@
       <translation>Blaues Karo und grünes Kreuz</translation>
     </message>
     <message>
+      <source>Large letters on the cards</source>
+      <comment>PF_LARGE_INDEX</comment>
+      <translation>Große Zeichen auf den Karten</translation>
+    </message>
+    <message>
       <source>Play my only legal card for me</source>
       <comment>PF_PLAY_FORCED</comment>
       <translation>Meine einzige erlaubte Karte für mich spielen</translation>
@@ -1407,6 +1412,11 @@
       <source>Show the odds while bidding</source>
       <comment>PF_ODDS</comment>
       <translation>Chancen beim Reizen zeigen</translation>
+    </message>
+    <message>
+      <source>Cards fanned for left-handers</source>
+      <comment>PF_LEFT_HANDED</comment>
+      <translation>Fächer für Linkshänder</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -1542,16 +1552,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
-    </message>
-    <message>
-      <source>Large letters on the cards</source>
-      <comment>PF_LARGE_INDEX</comment>
-      <translation>Große Zeichen auf den Karten</translation>
-    </message>
-    <message>
-      <source>Cards fanned for left-handers</source>
-      <comment>PF_LEFT_HANDED</comment>
-      <translation>Fächer für Linkshänder</translation>
     </message>
   </context>
   <context>
@@ -4761,6 +4761,11 @@
       <translation>Wahrscheinlich ist es die beste Meldung oder die längste Farbe des Blatts.</translation>
     </message>
     <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>Bis zu dieser Meldung gab es keinen Trumpf: Die erste ihrer Art macht ihre Farbe zu Trumpf.</translation>
+    </message>
+    <message>
       <source>Whoever can must name a suit in which they hold a marriage.</source>
       <comment>TRUMP_MARRIAGE</comment>
       <translation>Wer kann, muss eine Farbe wählen, in der das Blatt ein Paar hat.</translation>
@@ -5084,11 +5089,6 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Stiche und Meldung werden laufend gezählt und erreichen das Ziel.</translation>
-    </message>
-    <message>
-      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
-      <comment>TRUMP_BY_MELD</comment>
-      <translation>Bis zu dieser Meldung gab es keinen Trumpf: Die erste ihrer Art macht ihre Farbe zu Trumpf.</translation>
     </message>
   </context>
   <context>
@@ -6902,6 +6902,11 @@
       <translation>Das Programm läuft auf diesem Computer mit allen deinen Rechten und kann deine Dateien lesen und ändern. Gib nur einen Befehl ein, dem du vertraust. Er wird für Partien gestartet, die du hier beginnst, nie durch eine gespeicherte Partie oder eine Datei mit Regeln.</translation>
     </message>
     <message>
+      <source>Programs play only in matches that you begin here; in Play together, computer players sit there.</source>
+      <comment>ONLY_HERE</comment>
+      <translation>Programme spielen nur in Partien, die du hier beginnst; bei „Zusammen spielen“ sitzen dort Computerspieler.</translation>
+    </message>
+    <message>
       <source>Allow and use</source>
       <comment>ALLOW</comment>
       <translation>Erlauben und mitspielen lassen</translation>
@@ -6940,11 +6945,6 @@
       <source>{house} decided once for {name}.</source>
       <comment>COUNT_ONE</comment>
       <translation>{house} hat einmal für {name} entschieden.</translation>
-    </message>
-    <message>
-      <source>Programs play only in matches that you begin here; in Play together, computer players sit there.</source>
-      <comment>ONLY_HERE</comment>
-      <translation>Programme spielen nur in Partien, die du hier beginnst; bei „Zusammen spielen“ sitzen dort Computerspieler.</translation>
     </message>
   </context>
   <context>
@@ -7071,6 +7071,11 @@
       <source>{names} can't make {bid}</source>
       <comment>OFF_BOARD</comment>
       <translation>{bid} nicht zu schaffen: {names}</translation>
+    </message>
+    <message>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
+      <comment>OFF_BOARD_WHY</comment>
+      <translation>{meld} gemeldet reicht nicht: Zum Spielen sind {least} nötig.</translation>
     </message>
     <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
@@ -7322,11 +7327,6 @@
       <comment>SHORT_MISDEAL</comment>
       <translation>Vergeben</translation>
     </message>
-    <message>
-      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
-      <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} gemeldet reicht nicht: Zum Spielen sind {least} nötig.</translation>
-    </message>
   </context>
   <context>
     <name>ReviewWord</name>
@@ -7474,6 +7474,11 @@
       <source>The cards as dealt</source>
       <comment>AT_DEAL</comment>
       <translation>Die Karten nach dem Geben</translation>
+    </message>
+    <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Die Pfeile unten führen Karte für Karte durch das Spiel. Auf der Linie stehen die Entscheidungen: Ein Punkt ist wie beim Meister, ein roter Balken ist, was eine andere gekostet hat. Ein Klick zeigt, warum.</translation>
     </message>
     <message>
       <source>Expert: {advice}</source>
@@ -7704,11 +7709,6 @@
       <source>Show other hands</source>
       <comment>SHOW_HANDS</comment>
       <translation>Andere Blätter zeigen</translation>
-    </message>
-    <message>
-      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
-      <comment>HOW</comment>
-      <translation>Die Pfeile unten führen Karte für Karte durch das Spiel. Auf der Linie stehen die Entscheidungen: Ein Punkt ist wie beim Meister, ein roter Balken ist, was eine andere gekostet hat. Ein Klick zeigt, warum.</translation>
     </message>
   </context>
   <context>
@@ -7998,6 +7998,21 @@
       <source>The next card is turned up, and its suit is trump.</source>
       <comment>UPCARD</comment>
       <translation>Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar meldet: Dessen Farbe ist von da an Trumpf, und es zählt als Trumpfpaar. Meldet niemand eines, wird das ganze Spiel ohne Trumpf gespielt.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar oder eine Familie meldet: Deren Farbe ist von da an Trumpf, und die Meldung zählt wie in Trumpf. Meldet niemand so etwas, wird das ganze Spiel ohne Trumpf gespielt.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar oder eine Sequenz meldet: Deren Farbe ist von da an Trumpf, und die Meldung zählt wie in Trumpf. Meldet niemand so etwas, wird das ganze Spiel ohne Trumpf gespielt.</translation>
     </message>
     <message>
       <source>The other {count} cards are the stock that you draw from.</source>
@@ -8629,21 +8644,6 @@
       <comment>CHECK_WORTH</comment>
       <translation>Jeder Scheck ist {stake} wert.</translation>
     </message>
-    <message>
-      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
-      <comment>FIRST_MARRIAGE</comment>
-      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar meldet: Dessen Farbe ist von da an Trumpf, und es zählt als Trumpfpaar. Meldet niemand eines, wird das ganze Spiel ohne Trumpf gespielt.</translation>
-    </message>
-    <message>
-      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
-      <comment>FIRST_MARRIAGE_OR_RUN</comment>
-      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar oder eine Familie meldet: Deren Farbe ist von da an Trumpf, und die Meldung zählt wie in Trumpf. Meldet niemand so etwas, wird das ganze Spiel ohne Trumpf gespielt.</translation>
-    </message>
-    <message>
-      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
-      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
-      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar oder eine Sequenz meldet: Deren Farbe ist von da an Trumpf, und die Meldung zählt wie in Trumpf. Meldet niemand so etwas, wird das ganze Spiel ohne Trumpf gespielt.</translation>
-    </message>
   </context>
   <context>
     <name>SaveFault</name>
@@ -8806,6 +8806,11 @@
       <translation>{name} möchte eine Pause. Ohne Antwort in {seconds} Sekunden stimmst du zu.</translation>
     </message>
     <message>
+      <source>Nobody asks for that pause anymore, so the game goes on.</source>
+      <comment>PAUSE_LAPSED</comment>
+      <translation>Um diese Pause bittet niemand mehr, also geht das Spiel weiter.</translation>
+    </message>
+    <message>
       <source>{name} would rather play on now.</source>
       <comment>PAUSE_REFUSED</comment>
       <translation>{name} möchte jetzt lieber weiterspielen.</translation>
@@ -8929,11 +8934,6 @@
       <source>Your program is older than the table, so it can't add to the shuffle: please update it.</source>
       <comment>ALONE</comment>
       <translation>Dein Programm ist älter als der Tisch und kann beim Mischen nichts dazugeben: bitte aktualisiere es.</translation>
-    </message>
-    <message>
-      <source>Nobody asks for that pause anymore, so the game goes on.</source>
-      <comment>PAUSE_LAPSED</comment>
-      <translation>Um diese Pause bittet niemand mehr, also geht das Spiel weiter.</translation>
     </message>
   </context>
   <context>
@@ -10451,6 +10451,11 @@
       <translation>{does}: {keys}.</translation>
     </message>
     <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>„Tipp“ sagt, was ein starker Spieler täte.</translation>
+    </message>
+    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Du reizt</translation>
@@ -10474,6 +10479,11 @@
       <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
       <comment>BID_NAMES_SUIT</comment>
       <translation>Jedes Gebot nennt eine Farbe: Die des höchsten wird Trumpf, und wer es gereizt hat, muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Es zählen Meldungen und Stiche, die zusammen {points} bringen.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
@@ -10799,16 +10809,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
-    </message>
-    <message>
-      <source>“Hint” says what a strong player would do.</source>
-      <comment>HINT</comment>
-      <translation>„Tipp“ sagt, was ein starker Spieler täte.</translation>
-    </message>
-    <message>
-      <source>Melds count, and tricks, which are worth {points} in all.</source>
-      <comment>BID_COUNTS</comment>
-      <translation>Es zählen Meldungen und Stiche, die zusammen {points} bringen.</translation>
     </message>
   </context>
   <context>
@@ -11395,6 +11395,16 @@
       <translation>Nicht gezählt (Rücknahme)</translation>
     </message>
     <message>
+      <source>You left before their end</source>
+      <comment>LEFT</comment>
+      <translation>Vorzeitig verlassen</translation>
+    </message>
+    <message>
+      <source>{some} of {all} matches</source>
+      <comment>LEFT_VALUE</comment>
+      <translation>{some} von {all} Partien</translation>
+    </message>
+    <message>
       <source>Where the points go</source>
       <comment>WHERE</comment>
       <translation>Wohin die Punkte gehen</translation>
@@ -11528,16 +11538,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, seit {day}</translation>
-    </message>
-    <message>
-      <source>You left before their end</source>
-      <comment>LEFT</comment>
-      <translation>Vorzeitig verlassen</translation>
-    </message>
-    <message>
-      <source>{some} of {all} matches</source>
-      <comment>LEFT_VALUE</comment>
-      <translation>{some} von {all} Partien</translation>
     </message>
   </context>
   <context>
@@ -12470,6 +12470,11 @@
       <translation>Ein Handy, das im Ruhezustand oder aus war, kommt von selbst an seinen Platz zurück. Dauert das länger als eine Minute, spielt so lange ein Computerspieler. Du kannst das Spiel auch anhalten.</translation>
     </message>
     <message>
+      <source>Whoever leaves a match before its end reads in Statistics how many he left; nobody else is told. Phones and browsers keep nothing of that.</source>
+      <comment>LEFT_COUNTS</comment>
+      <translation>Wer eine Partie vor ihrem Ende verlässt, liest unter „Statistik“, wie viele er verlassen hat; sonst erfährt es niemand. Handys und Browser merken sich davon nichts.</translation>
+    </message>
+    <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
       <comment>AWAY_COUNTS</comment>
       <translation>Eine Partie, in der andere mehr als die Hälfte für jemanden entschieden haben, zählt nicht in dessen Statistik.</translation>
@@ -12498,11 +12503,6 @@
       <source>Phone and computer must be on the same Wi-Fi.</source>
       <comment>SAME_WIFI</comment>
       <translation>Handy und Computer müssen im selben WLAN sein.</translation>
-    </message>
-    <message>
-      <source>Whoever leaves a match before its end reads in Statistics how many he left; nobody else is told. Phones and browsers keep nothing of that.</source>
-      <comment>LEFT_COUNTS</comment>
-      <translation>Wer eine Partie vor ihrem Ende verlässt, liest unter „Statistik“, wie viele er verlassen hat; sonst erfährt es niemand. Handys und Browser merken sich davon nichts.</translation>
     </message>
   </context>
   <context>
@@ -12948,6 +12948,11 @@
       <translation>PC, {level}</translation>
     </message>
     <message>
+      <source>{level}, not {program}</source>
+      <comment>NOT_PROGRAM</comment>
+      <translation>{level}, nicht {program}</translation>
+    </message>
+    <message>
       <source>Away {seconds} s</source>
       <comment>AWAY</comment>
       <translation>Weg, {seconds} s</translation>
@@ -13246,11 +13251,6 @@
       <source>At this table</source>
       <comment>TAB_OPTIONS</comment>
       <translation>An diesem Tisch</translation>
-    </message>
-    <message>
-      <source>{level}, not {program}</source>
-      <comment>NOT_PROGRAM</comment>
-      <translation>{level}, nicht {program}</translation>
     </message>
   </context>
   <context>
@@ -14986,6 +14986,11 @@
       <translation>Spiel irgendeine Karte</translation>
     </message>
     <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Kein {suit}: beliebig</translation>
+    </message>
+    <message>
       <source>Play from hand or meld</source>
       <comment>TURN_STOCK</comment>
       <translation>Aus Hand oder Meldung</translation>
@@ -15791,6 +15796,11 @@
       <translation>Deine Meldung</translation>
     </message>
     <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Ab jetzt Trumpf: {suit}</translation>
+    </message>
+    <message>
       <source>Drag cards here, or pick a meld</source>
       <comment>DRAG_OR_PICK</comment>
       <translation>Karten herziehen oder Meldung wählen</translation>
@@ -15826,6 +15836,11 @@
       <translation>Deine Meldung {amount}</translation>
     </message>
     <message>
+      <source>best of {count} ways</source>
+      <comment>BEST_OF</comment>
+      <translation>beste von {count} Arten</translation>
+    </message>
+    <message>
       <source>Other…</source>
       <comment>OTHER_MELDS</comment>
       <translation>Andere …</translation>
@@ -15859,6 +15874,11 @@
       <source>Take the upcard</source>
       <comment>EXCHANGE</comment>
       <translation>Offene Karte nehmen</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, getauscht gegen {upcard}</translation>
     </message>
     <message>
       <source>Trade your {dix} for it</source>
@@ -16471,6 +16491,11 @@
       <translation>„{word}“</translation>
     </message>
     <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Enter</translation>
+    </message>
+    <message>
       <source>Backspace</source>
       <comment>BACKSPACE</comment>
       <translation>Rücktaste</translation>
@@ -16499,26 +16524,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>No {suit}: any card</source>
-      <comment>TURN_NONE_LEFT</comment>
-      <translation>Kein {suit}: beliebig</translation>
-    </message>
-    <message>
-      <source>best of {count} ways</source>
-      <comment>BEST_OF</comment>
-      <translation>beste von {count} Arten</translation>
-    </message>
-    <message>
-      <source>{cards}, traded for {upcard}</source>
-      <comment>DIX_TAKES</comment>
-      <translation>{cards}, getauscht gegen {upcard}</translation>
-    </message>
-    <message>
-      <source>Enter</source>
-      <comment>ENTER</comment>
-      <translation>Enter</translation>
     </message>
   </context>
   <context>
@@ -19457,12 +19462,24 @@
       <translation>Trumpf</translation>
     </message>
     <message>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>Die nach dem Geben aufgedeckte Karte bestimmt Trumpf, wer am höchsten reizt, wählt ihn, oder die erste Meldung tut es.</translation>
+    </message>
+    <message>
       <source>The turned-up card</source>
       <translation>Die aufgedeckte Karte</translation>
     </message>
     <message>
       <source>The high bidder</source>
       <translation>Wer am höchsten reizt</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>Das erste gemeldete Paar</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>Das erste Paar oder die erste Familie</translation>
     </message>
     <message>
       <source>Who bids first</source>
@@ -21976,18 +21993,6 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Ein Verlierer mit weniger Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
     </message>
-    <message>
-      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
-      <translation>Die nach dem Geben aufgedeckte Karte bestimmt Trumpf, wer am höchsten reizt, wählt ihn, oder die erste Meldung tut es.</translation>
-    </message>
-    <message>
-      <source>The first marriage melded</source>
-      <translation>Das erste gemeldete Paar</translation>
-    </message>
-    <message>
-      <source>The first marriage or run melded</source>
-      <translation>Das erste Paar oder die erste Familie</translation>
-    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -22022,6 +22027,38 @@
     <message>
       <source>Turn up a card for trump.</source>
       <translation>Decke eine Karte für Trumpf auf.</translation>
+    </message>
+    <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Wo eine Meldung ihre Farbe zu Trumpf macht, wird keine Karte aufgedeckt.</translation>
+    </message>
+    <message>
+      <source>Don't turn up a card.</source>
+      <translation>Decke keine Karte auf.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Ein Paar, das nichts wert ist, wird nicht gemeldet und kann seine Farbe nicht zu Trumpf machen.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Zählt ein Trumpfpaar, wie die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, there is nothing to trade a dix for.</source>
+      <translation>Ohne aufgedeckte Karte gibt es nichts, wogegen die Dix getauscht werden kann.</translation>
+    </message>
+    <message>
+      <source>Turn trading the dix off.</source>
+      <translation>Schalte den Tausch der Dix aus.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, the dealer can't turn up a dix.</source>
+      <translation>Ohne aufgedeckte Karte kann der Geber keine Dix aufdecken.</translation>
+    </message>
+    <message>
+      <source>Set the points for turning up a dix to 0.</source>
+      <translation>Setze die Punkte für eine aufgedeckte Dix auf 0.</translation>
     </message>
     <message>
       <source>When hands are drafted from the deck, there is no stock left to play with.</source>
@@ -22144,16 +22181,16 @@
       <translation>Wähle ein Reizen, oder melde nach gewonnenen Stichen.</translation>
     </message>
     <message>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Wo alle vor dem ersten Stich melden, wählt ein Spieler Trumpf, nicht eine aufgedeckte Karte oder eine Meldung.</translation>
+    </message>
+    <message>
       <source>Let a player name trump.</source>
       <translation>Lass einen Spieler Trumpf wählen.</translation>
     </message>
     <message>
       <source>Only games with a stock turn up a card for trump.</source>
       <translation>Eine Karte für Trumpf wird nur in Spielen mit Stapel aufgedeckt.</translation>
-    </message>
-    <message>
-      <source>Don't turn up a card.</source>
-      <translation>Decke keine Karte auf.</translation>
     </message>
     <message>
       <source>The melds of bezique are made one after another, while there is a stock.</source>
@@ -22178,22 +22215,6 @@
     <message>
       <source>Don't limit the melds in a turn.</source>
       <translation>Setze keine Grenze für Meldungen auf einmal.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, there is nothing to trade a dix for.</source>
-      <translation>Ohne aufgedeckte Karte gibt es nichts, wogegen die Dix getauscht werden kann.</translation>
-    </message>
-    <message>
-      <source>Turn trading the dix off.</source>
-      <translation>Schalte den Tausch der Dix aus.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, the dealer can't turn up a dix.</source>
-      <translation>Ohne aufgedeckte Karte kann der Geber keine Dix aufdecken.</translation>
-    </message>
-    <message>
-      <source>Set the points for turning up a dix to 0.</source>
-      <translation>Setze die Punkte für eine aufgedeckte Dix auf 0.</translation>
     </message>
     <message>
       <source>Two pairs facing each other need exactly four players.</source>
@@ -22558,22 +22579,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-    <message>
-      <source>No card is turned up when a meld makes its suit trump.</source>
-      <translation>Wo eine Meldung ihre Farbe zu Trumpf macht, wird keine Karte aufgedeckt.</translation>
-    </message>
-    <message>
-      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
-      <translation>Ein Paar, das nichts wert ist, wird nicht gemeldet und kann seine Farbe nicht zu Trumpf machen.</translation>
-    </message>
-    <message>
-      <source>Count a royal marriage as the table says.</source>
-      <translation>Zählt ein Trumpfpaar, wie die Tabelle sagt.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
-      <translation>Wo alle vor dem ersten Stich melden, wählt ein Spieler Trumpf, nicht eine aufgedeckte Karte oder eine Meldung.</translation>
     </message>
   </context>
 </TS>
