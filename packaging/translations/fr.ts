@@ -575,6 +575,16 @@
       <translation>Étui {board} : {percent} des points de match, {points} par rapport à l’expert.</translation>
     </message>
     <message>
+      <source>The next round begins once all tables have finished this one and are ready.</source>
+      <comment>NEXT_ROUND</comment>
+      <translation>Le tour suivant commence dès que toutes les tables ont fini celui-ci et sont prêtes.</translation>
+    </message>
+    <message>
+      <source>That was your last board: the final result comes once all tables have finished.</source>
+      <comment>LAST_BOARD</comment>
+      <translation>C’était votre dernier étui : le résultat final vient dès que toutes les tables ont fini.</translation>
+    </message>
+    <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
       <comment>RANK</comment>
       <translation>La soirée est finie : vous êtes numéro {rank} avec {percent}.</translation>
@@ -588,6 +598,16 @@
       <source>Waiting until everybody is here, or {time}</source>
       <comment>WAITS_FOR</comment>
       <translation>En attendant que tout le monde soit là, ou jusqu’à {time}</translation>
+    </message>
+    <message>
+      <source>Begin now</source>
+      <comment>BEGIN</comment>
+      <translation>Commencer maintenant</translation>
+    </message>
+    <message>
+      <source>Computer players play for everybody who is not here yet; whoever comes later takes over his cards.</source>
+      <comment>BEGIN_HELP</comment>
+      <translation>Des joueurs virtuels jouent pour ceux qui ne sont pas encore là ; qui vient plus tard reprend ses cartes.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
@@ -1379,9 +1399,9 @@
       <translation>Carreaux bleus et trèfles verts</translation>
     </message>
     <message>
-      <source>Jumbo index</source>
+      <source>Large letters on the cards</source>
       <comment>PF_LARGE_INDEX</comment>
-      <translation>Grands index</translation>
+      <translation>Grandes lettres sur les cartes</translation>
     </message>
     <message>
       <source>Play my only legal card for me</source>
@@ -1394,9 +1414,9 @@
       <translation>Montrer mes chances pendant les enchères</translation>
     </message>
     <message>
-      <source>Left-handed index</source>
+      <source>Cards fanned for left-handers</source>
       <comment>PF_LEFT_HANDED</comment>
-      <translation>Index pour gauchers</translation>
+      <translation>Éventail pour gauchers</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -3284,6 +3304,11 @@
       <comment>THINKING</comment>
       <translation>L’expert examine cette main…</translation>
     </message>
+    <message>
+      <source>Best: {advice}</source>
+      <comment>BEST</comment>
+      <translation>Le mieux : {advice}</translation>
+    </message>
   </context>
   <context>
     <name>HelpWord</name>
@@ -4736,6 +4761,11 @@
       <translation>C’est sans doute la meilleure annonce ou la plus longue couleur de la main.</translation>
     </message>
     <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>Il n’y avait pas d’atout avant cette annonce : la première du genre fait de sa couleur l’atout.</translation>
+    </message>
+    <message>
       <source>Whoever can must name a suit in which they hold a marriage.</source>
       <comment>TRUMP_MARRIAGE</comment>
       <translation>Qui le peut doit choisir une couleur dont il tient un mariage.</translation>
@@ -5360,6 +5390,29 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>La table bat seule : son programme est plus ancien que le vôtre et ne laisse personne y ajouter quelque chose.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Most</name>
+    <message>
+      <source>Most bids made</source>
+      <comment>MOST_BIDS</comment>
+      <translation>Le plus de contrats réussis</translation>
+    </message>
+    <message>
+      <source>Most meld</source>
+      <comment>MOST_MELD</comment>
+      <translation>Le plus d’annonces</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <comment>BEST_HAND</comment>
+      <translation>Meilleure main</translation>
+    </message>
+    <message>
+      <source>{head}: {main}</source>
+      <comment>SPOKEN</comment>
+      <translation>{head} : {main}</translation>
     </message>
   </context>
   <context>
@@ -6849,6 +6902,11 @@
       <translation>Le programme tourne sur cet ordinateur avec tous vos droits, et peut lire et changer vos fichiers. N’entrez qu’une commande en laquelle vous avez confiance. Elle est lancée pour les parties que vous commencez ici, jamais par une partie enregistrée ni par un fichier de règles.</translation>
     </message>
     <message>
+      <source>Programs play only in matches that you begin here; in Play together, computer players sit there.</source>
+      <comment>ONLY_HERE</comment>
+      <translation>Les programmes ne jouent que dans les parties que vous commencez ici ; dans « Jouer ensemble », des joueurs virtuels sont à ces places.</translation>
+    </message>
+    <message>
       <source>Allow and use</source>
       <comment>ALLOW</comment>
       <translation>Autoriser et utiliser</translation>
@@ -7015,9 +7073,9 @@
       <translation>{bid} hors d’atteinte : {names}</translation>
     </message>
     <message>
-      <source>{meld} in meld isn't enough, so there is no play.</source>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
       <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} en annonces ne suffisent pas : on ne joue pas.</translation>
+      <translation>{meld} en annonces ne suffisent pas : il en faut {least} pour jouer.</translation>
     </message>
     <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
@@ -7418,6 +7476,11 @@
       <translation>Les cartes distribuées</translation>
     </message>
     <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Les flèches ci-dessous parcourent la donne carte par carte. Sur la ligne figurent les choix : un point est celui de l’expert, une barre rouge ce qu’un autre a coûté. Cliquez sur un choix pour voir pourquoi.</translation>
+    </message>
+    <message>
       <source>Expert: {advice}</source>
       <comment>EXPERT_WOULD</comment>
       <translation>Expert : {advice}</translation>
@@ -7458,6 +7521,11 @@
       <translation>le mieux</translation>
     </message>
     <message>
+      <source>as good</source>
+      <comment>NO_WORSE</comment>
+      <translation>aussi bien</translation>
+    </message>
+    <message>
       <source>Expert</source>
       <comment>TAG_EXPERT</comment>
       <translation>Expert</translation>
@@ -7496,6 +7564,11 @@
       <source>{sample}. Expert itself imagines fewer; with more, another answer is better.</source>
       <comment>BEATEN</comment>
       <translation>{sample}. L’expert en imagine moins ; avec plus, une autre réponse est meilleure.</translation>
+    </message>
+    <message>
+      <source>{sample}. “As good”: the difference may be luck</source>
+      <comment>LUCK</comment>
+      <translation>{sample}. « Aussi bien » : la différence peut être due à la chance</translation>
     </message>
     <message>
       <source>In one imagined deal</source>
@@ -7925,6 +7998,21 @@
       <source>The next card is turned up, and its suit is trump.</source>
       <comment>UPCARD</comment>
       <translation>La carte suivante est retournée, et sa couleur est l’atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage : sa couleur est alors l’atout, et il compte comme mariage royal. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
     </message>
     <message>
       <source>The other {count} cards are the stock that you draw from.</source>
@@ -8716,6 +8804,11 @@
       <source>{name} would like a pause. Without an answer in {seconds} seconds, you agree.</source>
       <comment>PAUSE_WANTED</comment>
       <translation>{name} voudrait une pause. Sans réponse en {seconds} secondes, vous acceptez.</translation>
+    </message>
+    <message>
+      <source>Nobody asks for that pause anymore, so the game goes on.</source>
+      <comment>PAUSE_LAPSED</comment>
+      <translation>Personne ne demande plus cette pause, le jeu continue donc.</translation>
     </message>
     <message>
       <source>{name} would rather play on now.</source>
@@ -10358,6 +10451,11 @@
       <translation>{does} : {keys}.</translation>
     </message>
     <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>« Conseil » dit ce que ferait un bon joueur.</translation>
+    </message>
+    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Vous misez</translation>
@@ -10381,6 +10479,11 @@
       <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
       <comment>BID_NAMES_SUIT</comment>
       <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Comptent les annonces et les levées, qui valent {points} en tout.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
@@ -11290,6 +11393,16 @@
       <source>Taken back, not counted</source>
       <comment>TAKEN_BACK</comment>
       <translation>Annulés, non comptés</translation>
+    </message>
+    <message>
+      <source>You left before their end</source>
+      <comment>LEFT</comment>
+      <translation>Quittées avant la fin</translation>
+    </message>
+    <message>
+      <source>{some} of {all} matches</source>
+      <comment>LEFT_VALUE</comment>
+      <translation>{some} parties sur {all}</translation>
     </message>
     <message>
       <source>Where the points go</source>
@@ -12357,6 +12470,11 @@
       <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Si cela dure plus d’une minute, un joueur virtuel joue ses cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
     </message>
     <message>
+      <source>Whoever leaves a match before its end reads in Statistics how many he left; nobody else is told. Phones and browsers keep nothing of that.</source>
+      <comment>LEFT_COUNTS</comment>
+      <translation>Qui quitte une partie avant la fin lit dans « Statistiques » combien il en a quitté ; personne d’autre ne l’apprend. Les téléphones et les navigateurs n’en gardent rien.</translation>
+    </message>
+    <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
       <comment>AWAY_COUNTS</comment>
       <translation>Une partie où d’autres ont décidé plus de la moitié pour quelqu’un ne compte pas dans ses statistiques.</translation>
@@ -12828,6 +12946,11 @@
       <source>Computer, {level}</source>
       <comment>COMPUTER</comment>
       <translation>Ordi, {level}</translation>
+    </message>
+    <message>
+      <source>{level}, not {program}</source>
+      <comment>NOT_PROGRAM</comment>
+      <translation>{level}, pas {program}</translation>
     </message>
     <message>
       <source>Away {seconds} s</source>
@@ -14863,6 +14986,11 @@
       <translation>Carte au choix</translation>
     </message>
     <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Pas de {suit} : au choix</translation>
+    </message>
+    <message>
       <source>Play from hand or meld</source>
       <comment>TURN_STOCK</comment>
       <translation>De la main ou étalée</translation>
@@ -15703,9 +15831,9 @@
       <translation>Vos annonces {amount}</translation>
     </message>
     <message>
-      <source>best of {count}</source>
+      <source>best of {count} ways</source>
       <comment>BEST_OF</comment>
-      <translation>la meilleure de {count}</translation>
+      <translation>la meilleure de {count} façons</translation>
     </message>
     <message>
       <source>Other…</source>
@@ -15741,6 +15869,11 @@
       <source>Take the upcard</source>
       <comment>EXCHANGE</comment>
       <translation>Prendre la retourne</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, contre {upcard}</translation>
     </message>
     <message>
       <source>Trade your {dix} for it</source>
@@ -19324,8 +19457,8 @@
       <translation>Atout</translation>
     </message>
     <message>
-      <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
-      <translation>L’atout est la couleur de la carte retournée après la distribution, ou le preneur le choisit.</translation>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>L’atout est la couleur de la carte retournée après la distribution, le preneur le choisit, ou la première annonce le fixe.</translation>
     </message>
     <message>
       <source>The turned-up card</source>
@@ -19334,6 +19467,14 @@
     <message>
       <source>The high bidder</source>
       <translation>Le preneur</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>Le premier mariage annoncé</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>Le premier mariage ou la première quinte</translation>
     </message>
     <message>
       <source>Who bids first</source>
@@ -21883,6 +22024,38 @@
       <translation>Retournez une carte pour l’atout.</translation>
     </message>
     <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Quand une annonce fait de sa couleur l’atout, on ne retourne aucune carte.</translation>
+    </message>
+    <message>
+      <source>Don't turn up a card.</source>
+      <translation>Ne retournez aucune carte.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Un mariage qui ne vaut rien ne s’annonce pas : il ne peut pas faire de sa couleur l’atout.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Comptez un mariage royal comme le dit le barème.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, there is nothing to trade a dix for.</source>
+      <translation>Sans retourne, il n’y a rien contre quoi échanger un petit atout.</translation>
+    </message>
+    <message>
+      <source>Turn trading the dix off.</source>
+      <translation>Supprimez l’échange du petit atout.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, the dealer can't turn up a dix.</source>
+      <translation>Sans retourne, le donneur ne peut pas retourner de petit atout.</translation>
+    </message>
+    <message>
+      <source>Set the points for turning up a dix to 0.</source>
+      <translation>Mettez à 0 les points du petit atout retourné.</translation>
+    </message>
+    <message>
       <source>When hands are drafted from the deck, there is no stock left to play with.</source>
       <translation>Quand les mains se piochent dans le paquet, il ne reste pas de talon pour jouer.</translation>
     </message>
@@ -22003,8 +22176,8 @@
       <translation>Choisissez des enchères, ou faites annoncer après les levées gagnées.</translation>
     </message>
     <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
-      <translation>Quand tous annoncent avant la première levée, c’est un joueur qui choisit l’atout, pas une retourne.</translation>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Quand tous annoncent avant la première levée, c’est un joueur qui choisit l’atout, pas une retourne ni une annonce.</translation>
     </message>
     <message>
       <source>Let a player name trump.</source>
@@ -22013,10 +22186,6 @@
     <message>
       <source>Only games with a stock turn up a card for trump.</source>
       <translation>On ne retourne une carte pour l’atout que dans les jeux à talon.</translation>
-    </message>
-    <message>
-      <source>Don't turn up a card.</source>
-      <translation>Ne retournez aucune carte.</translation>
     </message>
     <message>
       <source>The melds of bezique are made one after another, while there is a stock.</source>
@@ -22041,22 +22210,6 @@
     <message>
       <source>Don't limit the melds in a turn.</source>
       <translation>Ne limitez pas les annonces par tour.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, there is nothing to trade a dix for.</source>
-      <translation>Sans retourne, il n’y a rien contre quoi échanger un petit atout.</translation>
-    </message>
-    <message>
-      <source>Turn trading the dix off.</source>
-      <translation>Supprimez l’échange du petit atout.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, the dealer can't turn up a dix.</source>
-      <translation>Sans retourne, le donneur ne peut pas retourner de petit atout.</translation>
-    </message>
-    <message>
-      <source>Set the points for turning up a dix to 0.</source>
-      <translation>Mettez à 0 les points du petit atout retourné.</translation>
     </message>
     <message>
       <source>Two pairs facing each other need exactly four players.</source>

@@ -10,7 +10,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from pinochle_qt.ai.opinion import Alternative, Opinion
 from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.rules import patch
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from pinochle_qt.phrases import Phrase
     from pinochle_qt.teaching.typed_deals.hand_setup import HandSetup
     from pinochle_qt.ui.rooms.learn.hand_page import HandPage
     from pinochle_qt.ui.rooms.score_sheet.card_grid import CardChip
@@ -170,6 +173,22 @@ def test_expert_answers_with_odds_its_reason_and_what_other_bids_are_worth(page:
     assert page.answer.odds.share(Suit.CLUBS, page.answer.odds.in_sight[0])
     QApplication.processEvents()
     assert len(page.answer.table.rows) > 2
+
+
+@pytest.mark.parametrize(("error", "title"), [(10.0, HandWord.BEST), (60.0, ReviewWord.EXPERT_WOULD)])
+def test_the_title_is_the_best_answer_if_that_is_clearly_better_than_experts(
+    page: HandPage, error: float, title: Phrase
+) -> None:
+    type_in(page, HAND)
+    task = shown(page).question("bid", Suit.SPADES).task
+    best, own = Bid(0, 270), Bid(0, 260)
+    rows = Alternative(best, 0.0, 0.0, 0.0), Alternative(own, -100.0, 100.0, error)
+    opinion = Opinion(own, Why.MUST_OPEN.because(), own, is_same=True, rows=rows, deals=100)
+    page._opinions.judged.emit(task.key, opinion)
+    told = best if title is HandWord.BEST else own
+    assert page.answer.title.text() == title(advice=advice(told, PRESETS[RACE], page.names))
+    expert = ReviewWord.EXPERT_WOULD(advice=advice(own, PRESETS[RACE], page.names))
+    assert page.answer.reason.text().startswith(expert) == (told is best)
 
 
 @pytest.mark.parametrize("change", ["card", "game", "dealer", "question", "page"])

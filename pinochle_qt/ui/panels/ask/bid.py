@@ -208,7 +208,7 @@ class BidPanel(Panel):
         unfolds = self.can_unfold and self._wants_odds
         self._odds_button.setVisible(self.can_unfold)
         self._odds_button.set_kind(Kind.TOOL if unfolds else Kind.LINK)
-        self._odds_button.set_label(OddsWord.HIDE() if unfolds else OddsWord.SHOW())
+        self._odds_button.set_label(OddsWord.HIDE() if unfolds else OddsWord.SHOW(), key="O")
         if unfolds == self.shows_odds:
             if unfolds:
                 self._fill_table()
