@@ -74,9 +74,9 @@ def come(guest: FarGuest, others: list[FarGuest], *, again: bool = False) -> Non
             until(others, lambda: perf_counter() > tried + 0.3, plays=False)  # noqa: B023 - it is called at once
 
 
-def page(port: int, path: str) -> tuple[int, str]:
+def page(port: int, path: str, method: str = "GET") -> tuple[int, str]:
     """Return the status and the content of a page."""
-    status, _, body = answer_to(port, request(port, path))
+    status, _, body = answer_to(port, request(port, path, method=method))
     return status, body.decode(errors="replace")
 
 

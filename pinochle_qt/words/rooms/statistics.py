@@ -111,6 +111,8 @@ class Stat(Phrase):
     DEALS_WON = "Deals won"
     MOST = "Most in one deal"
     TAKEN_BACK = "Taken back, not counted"
+    LEFT = "You left before their end"
+    LEFT_VALUE = "{some} of {all} matches"
 
     # ---- where the points go
     WHERE = "Where the points go"
