@@ -7,7 +7,7 @@ import os
 import re
 import sys
 from base64 import b64decode
-from contextlib import suppress
+from contextlib import ExitStack
 from ctypes import POINTER, Structure, byref, c_char_p, c_int32, c_uint32, c_void_p, c_wchar_p, cast, pointer, sizeof
 from functools import cache
 from pathlib import Path
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 _CERT_STORE_PROV_MEMORY: Final = 2
 _CERT_STORE_ADD_ALWAYS: Final = 4
 _X509_ASN_ENCODING: Final = 1
-_CERT_CHAIN_CACHE_ONLY_URL_RETRIEVAL: Final = 4
-"""The window waits for the answer, so that nothing may be fetched; servers send what leads to their authority."""
+_FETCH_MS: Final = 3_000
+"""How long Windows may try to fetch an authority that this computer has never needed before: the window waits."""
 _CERT_CHAIN_POLICY_SSL: Final = 4
 _AUTHTYPE_SERVER: Final = 2
 _CERT_E_CHAINING: Final = 0x800B_010A - (1 << 32)
@@ -113,30 +113,19 @@ def check_certificate(certificate: c_void_p, host: str) -> None:
     Raises:
         NotTrusted: it does not, or is no longer valid.
     """
-    engine, chain = _engine(), c_void_p()
     usage = _Usage(1, pointer(c_char_p(_SERVER_AUTHENTICATION)))
     wanted = _ChainPara(sizeof(_ChainPara), _UsageMatch(0, usage))
-    sent_with_it = cast(certificate, POINTER(_CertContext)).contents.hCertStore
-    try:
-        found = _call("CertGetCertificateChain", c_int32)(
-            engine,
-            certificate,
-            None,
-            c_void_p(sent_with_it),
-            byref(wanted),
-            c_uint32(_CERT_CHAIN_CACHE_ONLY_URL_RETRIEVAL),
-            None,
-            byref(chain),
-        )
-        if not found:
+    sent_with_it = c_void_p(cast(certificate, POINTER(_CertContext)).contents.hCertStore)
+    chain = c_void_p()
+    with ExitStack() as used:
+        used.callback(_call("CertFreeCertificateContext"), certificate)
+        engine = _engine()
+        used.callback(_call("CertFreeCertificateChainEngine"), engine)
+        find = _call("CertGetCertificateChain", c_int32)
+        if not find(engine, certificate, None, sent_with_it, byref(wanted), 0, None, byref(chain)):
             raise NotTrusted(_last_reason())
+        used.callback(_call("CertFreeCertificateChain"), chain)
         _check_chain(chain, host)
-    finally:
-        if chain:
-            _call("CertFreeCertificateChain")(chain)
-        if engine:
-            _call("CertFreeCertificateChainEngine")(engine)
-        _call("CertFreeCertificateContext")(certificate)
 
 
 def _check_chain(chain: c_void_p, host: str) -> None:
@@ -153,26 +142,31 @@ def _check_chain(chain: c_void_p, host: str) -> None:
 
 
 def _engine() -> c_void_p:
-    """Return what builds chains to the authorities in SSL_CERT_FILE, or nothing if Windows' own are meant."""
-    engine, name = c_void_p(), os.environ.get("SSL_CERT_FILE")
-    if not name:
-        return engine
-    certificates = b""
-    with suppress(OSError):
-        certificates = Path(name).read_bytes()
-    store = c_void_p(_call("CertOpenStore", c_void_p)(c_void_p(_CERT_STORE_PROV_MEMORY), 0, None, 0, None))
+    """Return what builds chains to the authorities in the file that SSL_CERT_FILE names, or to those of Windows."""
+    engine, store = c_void_p(), c_void_p()
+    name = os.environ.get("SSL_CERT_FILE")
     try:
-        for found in _CERTIFICATE.finditer(certificates):
-            data = b64decode(found[1])
-            _call("CertAddEncodedCertificateToStore", c_int32)(
-                store, _X509_ASN_ENCODING, data, len(data), _CERT_STORE_ADD_ALWAYS, None
-            )
-        config = _ChainEngineConfig(sizeof(_ChainEngineConfig), hExclusiveRoot=store)
+        if name:
+            store.value = _call("CertOpenStore", c_void_p)(c_void_p(_CERT_STORE_PROV_MEMORY), 0, None, 0, None)
+            for data in _certificates(Path(name)):
+                _call("CertAddEncodedCertificateToStore", c_int32)(
+                    store, _X509_ASN_ENCODING, data, len(data), _CERT_STORE_ADD_ALWAYS, None
+                )
+        config = _ChainEngineConfig(sizeof(_ChainEngineConfig), dwUrlRetrievalTimeout=_FETCH_MS, hExclusiveRoot=store)
         if not _call("CertCreateCertificateChainEngine", c_int32)(byref(config), byref(engine)):
             raise NotTrusted(_last_reason())
     finally:
-        _call("CertCloseStore", c_int32)(store, 0)
+        if store:
+            _call("CertCloseStore", c_int32)(store, 0)
     return engine
+
+
+def _certificates(path: Path) -> list[bytes]:
+    """Return the certificates in a file; it has none if it makes no sense, so that nobody is trusted."""
+    try:
+        return [b64decode(found[1]) for found in _CERTIFICATE.finditer(path.read_bytes())]
+    except (OSError, ValueError):
+        return []
 
 
 def _last_reason() -> str:
