@@ -11322,14 +11322,14 @@
       <translation>Nicht gezählt (Rücknahme)</translation>
     </message>
     <message>
-      <source>You left before their end</source>
+      <source>Matches left early</source>
       <comment>LEFT</comment>
       <translation>Vorzeitig verlassen</translation>
     </message>
     <message>
-      <source>{some} of {all} matches</source>
-      <comment>LEFT_VALUE</comment>
-      <translation>{some} von {all} Partien</translation>
+      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
+      <comment>LEFT_WHY</comment>
+      <translation>Du hast {left} von {all} Partien mit anderen vor ihrem Ende verlassen. Sonst erfährt das niemand.</translation>
     </message>
     <message>
       <source>Where the points go</source>

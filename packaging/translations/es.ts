@@ -11322,14 +11322,14 @@
       <translation>Deshechas, no cuentan</translation>
     </message>
     <message>
-      <source>You left before their end</source>
+      <source>Matches left early</source>
       <comment>LEFT</comment>
-      <translation>Dejadas antes del final</translation>
+      <translation>Partidas dejadas</translation>
     </message>
     <message>
-      <source>{some} of {all} matches</source>
-      <comment>LEFT_VALUE</comment>
-      <translation>{some} de {all} partidas</translation>
+      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
+      <comment>LEFT_WHY</comment>
+      <translation>Dejaste {left} de {all} partidas con otros antes de su final. Nadie más lo sabe.</translation>
     </message>
     <message>
       <source>Where the points go</source>

@@ -43,6 +43,36 @@ def test_a_phone_opens_a_table_deals_there_and_comes_back_as_its_host(browser: B
         phone.close()
 
 
+def test_a_phone_that_loses_its_line_before_the_answer_opens_no_second_table(browser: Browser, tmp_path: Path) -> None:
+    port = free_port()
+    with public_server(tmp_path, port, "--prefix", "/cards"):
+        phone = browser.phone()
+        phone.open(f"http://127.0.0.1:{port}/cards/")
+        phone.wait("document.querySelector('select')")
+        phone.run(
+            """
+            let lost = 0;
+            const Real = WebSocket;
+            window.WebSocket = class extends Real {
+              send(data) {
+                super.send(data);
+                if (!JSON.parse(data).preset || lost++) return;
+                this.onmessage = () => this.close(); // what the table answers is lost
+              }
+            };
+            """
+        )
+        phone.press("Open a table")
+        enter_name(phone, "Ada")
+        phone.tap("#join .main")
+        phone.press("Deal")
+        assert told(phone, "told.welcome.host")
+        assert status(port)["tables"] == "1"
+        assert phone.run("localStorage.getItem('pinochle.creating')") is None
+        assert phone.faults == []
+        phone.close()
+
+
 def test_a_phone_joins_below_a_path_and_comes_back_to_its_seat(browser: Browser, tmp_path: Path) -> None:
     port = free_port()
     with public_server(tmp_path, port, "--prefix", "/cards"):
