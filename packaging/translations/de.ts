@@ -1399,11 +1399,6 @@
       <translation>Blaues Karo und grünes Kreuz</translation>
     </message>
     <message>
-      <source>Jumbo index</source>
-      <comment>PF_LARGE_INDEX</comment>
-      <translation>Große Eckzeichen</translation>
-    </message>
-    <message>
       <source>Play my only legal card for me</source>
       <comment>PF_PLAY_FORCED</comment>
       <translation>Meine einzige erlaubte Karte für mich spielen</translation>
@@ -1412,11 +1407,6 @@
       <source>Show the odds while bidding</source>
       <comment>PF_ODDS</comment>
       <translation>Chancen beim Reizen zeigen</translation>
-    </message>
-    <message>
-      <source>Left-handed index</source>
-      <comment>PF_LEFT_HANDED</comment>
-      <translation>Eckzeichen für Linkshänder</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -1552,6 +1542,16 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
+    </message>
+    <message>
+      <source>Large letters on the cards</source>
+      <comment>PF_LARGE_INDEX</comment>
+      <translation>Große Zeichen auf den Karten</translation>
+    </message>
+    <message>
+      <source>Cards fanned for left-handers</source>
+      <comment>PF_LEFT_HANDED</comment>
+      <translation>Fächer für Linkshänder</translation>
     </message>
   </context>
   <context>
@@ -3303,6 +3303,11 @@
       <source>Expert is looking at this hand…</source>
       <comment>THINKING</comment>
       <translation>Der Meister sieht sich dieses Blatt an …</translation>
+    </message>
+    <message>
+      <source>Best: {advice}</source>
+      <comment>BEST</comment>
+      <translation>Am besten: {advice}</translation>
     </message>
   </context>
   <context>
@@ -5079,6 +5084,11 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Stiche und Meldung werden laufend gezählt und erreichen das Ziel.</translation>
+    </message>
+    <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>Bis zu dieser Meldung gab es keinen Trumpf: Die erste ihrer Art macht ihre Farbe zu Trumpf.</translation>
     </message>
   </context>
   <context>
@@ -7040,11 +7050,6 @@
       <translation>{bid} nicht zu schaffen: {names}</translation>
     </message>
     <message>
-      <source>{meld} in meld isn't enough, so there is no play.</source>
-      <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} gemeldet reicht nicht, darum wird nicht gespielt.</translation>
-    </message>
-    <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
       <comment>OFF_BOARD_SUM</comment>
       <translation>{meld} gemeldet und alle {tricks} in Stichen wären nur {sum}, darum wird nicht gespielt.</translation>
@@ -7293,6 +7298,11 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Vergeben</translation>
+    </message>
+    <message>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
+      <comment>OFF_BOARD_WHY</comment>
+      <translation>{meld} gemeldet reicht nicht: Zum Spielen sind {least} nötig.</translation>
     </message>
   </context>
   <context>
@@ -7661,6 +7671,21 @@
       <source>Show other hands</source>
       <comment>SHOW_HANDS</comment>
       <translation>Andere Blätter zeigen</translation>
+    </message>
+    <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Die Pfeile unten führen Karte für Karte durch das Spiel. Auf der Linie stehen die Entscheidungen: Ein Punkt ist wie beim Meister, ein roter Balken ist, was eine andere gekostet hat. Ein Klick zeigt, warum.</translation>
+    </message>
+    <message>
+      <source>as good</source>
+      <comment>NO_WORSE</comment>
+      <translation>gleich gut</translation>
+    </message>
+    <message>
+      <source>{sample}. “As good”: the difference may be luck</source>
+      <comment>LUCK</comment>
+      <translation>{sample}. „Gleich gut“: Der Unterschied kann Zufall sein</translation>
     </message>
   </context>
   <context>
@@ -8580,6 +8605,21 @@
       <source>Each check is worth {stake}.</source>
       <comment>CHECK_WORTH</comment>
       <translation>Jeder Scheck ist {stake} wert.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar meldet: Dessen Farbe ist von da an Trumpf, und es zählt als Trumpfpaar. Meldet niemand eines, wird das ganze Spiel ohne Trumpf gespielt.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar oder eine Familie meldet: Deren Farbe ist von da an Trumpf, und die Meldung zählt wie in Trumpf. Meldet niemand so etwas, wird das ganze Spiel ohne Trumpf gespielt.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar oder eine Sequenz meldet: Deren Farbe ist von da an Trumpf, und die Meldung zählt wie in Trumpf. Meldet niemand so etwas, wird das ganze Spiel ohne Trumpf gespielt.</translation>
     </message>
   </context>
   <context>
@@ -10737,6 +10777,16 @@
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
     </message>
+    <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>„Tipp“ sagt, was ein starker Spieler täte.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Es zählen Meldungen und Stiche, die zusammen {points} bringen.</translation>
+    </message>
   </context>
   <context>
     <name>SolvedFault</name>
@@ -11846,7 +11896,7 @@
     <message>
       <source>I'd have bid it, too.</source>
       <comment>NORA_KIND</comment>
-      <translation>Ich hätt's auch gereizt.</translation>
+      <translation>Ich hätt’s auch gereizt.</translation>
     </message>
     <message>
       <source>Much obliged, everyone.</source>
@@ -11906,7 +11956,7 @@
     <message>
       <source>I was hoping for that.</source>
       <comment>EDITH_OWN_SECOND</comment>
-      <translation>So hatte ich's gehofft.</translation>
+      <translation>So hatte ich’s gehofft.</translation>
     </message>
     <message>
       <source>Quite right, {name}.</source>
@@ -11966,7 +12016,7 @@
     <message>
       <source>Couldn't be smoother.</source>
       <comment>SAM_PARTNER</comment>
-      <translation>Glatter geht's nicht.</translation>
+      <translation>Glatter geht’s nicht.</translation>
     </message>
     <message>
       <source>Can't argue with that.</source>
@@ -11976,7 +12026,7 @@
     <message>
       <source>Trumps are all gone.</source>
       <comment>SAM_LAST_TRUMP</comment>
-      <translation>Das war's mit Trumpf.</translation>
+      <translation>Das war’s mit Trumpf.</translation>
     </message>
     <message>
       <source>Save some for us.</source>
@@ -12241,7 +12291,7 @@
     <message>
       <source>Well, it was fun to try.</source>
       <comment>AMIRA_SET</comment>
-      <translation>Schön war's trotzdem.</translation>
+      <translation>Schön war’s trotzdem.</translation>
     </message>
     <message>
       <source>You gave it a real go.</source>
@@ -12291,7 +12341,7 @@
     <message>
       <source>I got carried away.</source>
       <comment>OSCAR_SET</comment>
-      <translation>Da ging's mit mir durch.</translation>
+      <translation>Da ging’s mit mir durch.</translation>
     </message>
     <message>
       <source>Happens to me weekly.</source>
@@ -15753,11 +15803,6 @@
       <translation>Deine Meldung {amount}</translation>
     </message>
     <message>
-      <source>best of {count}</source>
-      <comment>BEST_OF</comment>
-      <translation>beste von {count}</translation>
-    </message>
-    <message>
       <source>Other…</source>
       <comment>OTHER_MELDS</comment>
       <translation>Andere …</translation>
@@ -16431,6 +16476,26 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+    </message>
+    <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Kein {suit}: beliebig</translation>
+    </message>
+    <message>
+      <source>best of {count} ways</source>
+      <comment>BEST_OF</comment>
+      <translation>beste von {count} Arten</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, getauscht gegen {upcard}</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Enter</translation>
     </message>
   </context>
   <context>
@@ -19369,10 +19434,6 @@
       <translation>Trumpf</translation>
     </message>
     <message>
-      <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
-      <translation>Die nach dem Geben aufgedeckte Karte bestimmt Trumpf, oder wer am höchsten reizt, wählt ihn.</translation>
-    </message>
-    <message>
       <source>The turned-up card</source>
       <translation>Die aufgedeckte Karte</translation>
     </message>
@@ -21892,6 +21953,18 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Ein Verlierer mit weniger Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
     </message>
+    <message>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>Die nach dem Geben aufgedeckte Karte bestimmt Trumpf, wer am höchsten reizt, wählt ihn, oder die erste Meldung tut es.</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>Das erste gemeldete Paar</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>Das erste Paar oder die erste Familie</translation>
+    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -22046,10 +22119,6 @@
     <message>
       <source>Turn bidding on, or meld after winning tricks.</source>
       <translation>Wähle ein Reizen, oder melde nach gewonnenen Stichen.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
-      <translation>Wo alle vor dem ersten Stich melden, wählt ein Spieler Trumpf, nicht eine aufgedeckte Karte.</translation>
     </message>
     <message>
       <source>Let a player name trump.</source>
@@ -22466,6 +22535,45 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
+    </message>
+    <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Wo eine Meldung ihre Farbe zu Trumpf macht, wird keine Karte aufgedeckt.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Ein Paar, das nichts wert ist, wird nicht gemeldet und kann seine Farbe nicht zu Trumpf machen.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Zählt ein Trumpfpaar, wie die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Wo alle vor dem ersten Stich melden, wählt ein Spieler Trumpf, nicht eine aufgedeckte Karte oder eine Meldung.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Most</name>
+    <message>
+      <source>Most bids made</source>
+      <comment>MOST_BIDS</comment>
+      <translation>Die meisten Gebote erfüllt</translation>
+    </message>
+    <message>
+      <source>Most meld</source>
+      <comment>MOST_MELD</comment>
+      <translation>Am meisten gemeldet</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <comment>BEST_HAND</comment>
+      <translation>Bestes Blatt</translation>
+    </message>
+    <message>
+      <source>{head}: {main}</source>
+      <comment>SPOKEN</comment>
+      <translation>{head}: {main}</translation>
     </message>
   </context>
 </TS>

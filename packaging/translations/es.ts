@@ -1399,11 +1399,6 @@
       <translation>Diamantes azules y tréboles verdes</translation>
     </message>
     <message>
-      <source>Jumbo index</source>
-      <comment>PF_LARGE_INDEX</comment>
-      <translation>Índices grandes</translation>
-    </message>
-    <message>
       <source>Play my only legal card for me</source>
       <comment>PF_PLAY_FORCED</comment>
       <translation>Jugar por mí mi única carta posible</translation>
@@ -1412,11 +1407,6 @@
       <source>Show the odds while bidding</source>
       <comment>PF_ODDS</comment>
       <translation>Ver probabilidades al pujar</translation>
-    </message>
-    <message>
-      <source>Left-handed index</source>
-      <comment>PF_LEFT_HANDED</comment>
-      <translation>Índices para zurdos</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -1552,6 +1542,16 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
+    </message>
+    <message>
+      <source>Large letters on the cards</source>
+      <comment>PF_LARGE_INDEX</comment>
+      <translation>Letras grandes en las cartas</translation>
+    </message>
+    <message>
+      <source>Cards fanned for left-handers</source>
+      <comment>PF_LEFT_HANDED</comment>
+      <translation>Abanico para zurdos</translation>
     </message>
   </context>
   <context>
@@ -3304,6 +3304,11 @@
       <comment>THINKING</comment>
       <translation>El experto mira esta mano…</translation>
     </message>
+    <message>
+      <source>Best: {advice}</source>
+      <comment>BEST</comment>
+      <translation>La mejor: {advice}</translation>
+    </message>
   </context>
   <context>
     <name>HelpWord</name>
@@ -4049,12 +4054,12 @@
     <message>
       <source>“{file}” cannot be removed: {reason}.</source>
       <comment>NOT_REMOVED</comment>
-      <translation>No se puede quitar “{file}”: {reason}.</translation>
+      <translation>No se puede quitar «{file}»: {reason}.</translation>
     </message>
     <message>
       <source>“{file}” is no longer in the folder of decks and tables: you see Pinochle's own.</source>
       <comment>GONE</comment>
-      <translation>“{file}” ya no está en la carpeta de barajas y mesas: se muestra lo de Pinochle.</translation>
+      <translation>«{file}» ya no está en la carpeta de barajas y mesas: se muestra lo de Pinochle.</translation>
     </message>
   </context>
   <context>
@@ -4132,12 +4137,12 @@
     <message>
       <source>The pictures of “{name}” in this program will be deleted, but not the files they came from.</source>
       <comment>WILL_REMOVE</comment>
-      <translation>Se borrarán las imágenes de “{name}” en este programa, pero no los archivos de los que vienen.</translation>
+      <translation>Se borrarán las imágenes de «{name}» en este programa, pero no los archivos de los que vienen.</translation>
     </message>
     <message>
       <source>“{name}” is removed.</source>
       <comment>REMOVED</comment>
-      <translation>“{name}” se quitó.</translation>
+      <translation>«{name}» se quitó.</translation>
     </message>
     <message>
       <source>The pictures in {name} are being drawn…</source>
@@ -4147,7 +4152,7 @@
     <message>
       <source>“{name}” is added.</source>
       <comment>ADDED</comment>
-      <translation>“{name}” se agregó.</translation>
+      <translation>«{name}» se agregó.</translation>
     </message>
     <message>
       <source>Preview: five cards and the back on the table</source>
@@ -5079,6 +5084,11 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Las bazas y los cantes se cuentan según llegan, y alcanzan la meta.</translation>
+    </message>
+    <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>No había triunfo hasta este cante: el primero de su clase convierte su palo en triunfo.</translation>
     </message>
   </context>
   <context>
@@ -7040,11 +7050,6 @@
       <translation>{bid} inalcanzable: {names}</translation>
     </message>
     <message>
-      <source>{meld} in meld isn't enough, so there is no play.</source>
-      <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} de cante no bastan, así que no se juega.</translation>
-    </message>
-    <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
       <comment>OFF_BOARD_SUM</comment>
       <translation>{meld} de cante y los {tricks} de todas las bazas solo serían {sum}, así que no se juega.</translation>
@@ -7293,6 +7298,11 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Mal reparto</translation>
+    </message>
+    <message>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
+      <comment>OFF_BOARD_WHY</comment>
+      <translation>{meld} de cante no bastan: para jugar hacen falta {least}.</translation>
     </message>
   </context>
   <context>
@@ -7661,6 +7671,21 @@
       <source>Show other hands</source>
       <comment>SHOW_HANDS</comment>
       <translation>Mostrar otras manos</translation>
+    </message>
+    <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Las flechas de abajo recorren la mano carta por carta. En la línea están las decisiones: un punto es como lo haría Experto, una barra roja es lo que costó otra decisión. Haz clic en una para ver por qué.</translation>
+    </message>
+    <message>
+      <source>as good</source>
+      <comment>NO_WORSE</comment>
+      <translation>igual</translation>
+    </message>
+    <message>
+      <source>{sample}. “As good”: the difference may be luck</source>
+      <comment>LUCK</comment>
+      <translation>{sample}. «Igual»: la diferencia puede ser suerte</translation>
     </message>
   </context>
   <context>
@@ -8580,6 +8605,21 @@
       <source>Each check is worth {stake}.</source>
       <comment>CHECK_WORTH</comment>
       <translation>Cada ficha vale {stake}.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio: su palo es triunfo desde entonces, y cuenta como matrimonio real. Si nadie canta ninguno, toda la mano se juega sin triunfo.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio o una escalera: su palo es triunfo desde entonces, y cuenta como en triunfo. Si nadie canta nada así, toda la mano se juega sin triunfo.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio o una secuencia: su palo es triunfo desde entonces, y cuenta como en triunfo. Si nadie canta nada así, toda la mano se juega sin triunfo.</translation>
     </message>
   </context>
   <context>
@@ -10737,6 +10777,16 @@
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
     </message>
+    <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>«Pista» dice qué haría un jugador fuerte.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Cuentan los cantes y las bazas, que valen {points} en total.</translation>
+    </message>
   </context>
   <context>
     <name>SolvedFault</name>
@@ -12822,7 +12872,7 @@
     <message>
       <source>Free seat</source>
       <comment>FREE</comment>
-      <translation>Asiento libre</translation>
+      <translation>Libre</translation>
     </message>
     <message>
       <source>Nobody yet</source>
@@ -15753,11 +15803,6 @@
       <translation>Tu cante {amount}</translation>
     </message>
     <message>
-      <source>best of {count}</source>
-      <comment>BEST_OF</comment>
-      <translation>el mejor de {count}</translation>
-    </message>
-    <message>
       <source>Other…</source>
       <comment>OTHER_MELDS</comment>
       <translation>Otros…</translation>
@@ -16400,7 +16445,7 @@
     <message>
       <source>“{word}”</source>
       <comment>QUOTED</comment>
-      <translation>“{word}”</translation>
+      <translation>«{word}»</translation>
     </message>
     <message>
       <source>Backspace</source>
@@ -16431,6 +16476,26 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Sin {suit}: cualquiera</translation>
+    </message>
+    <message>
+      <source>best of {count} ways</source>
+      <comment>BEST_OF</comment>
+      <translation>la mejor de {count} formas</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, a cambio de {upcard}</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Enter</translation>
     </message>
   </context>
   <context>
@@ -19369,10 +19434,6 @@
       <translation>Triunfo</translation>
     </message>
     <message>
-      <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
-      <translation>El triunfo lo da la carta vuelta tras el reparto, o lo elige quien más puja.</translation>
-    </message>
-    <message>
       <source>The turned-up card</source>
       <translation>La carta vuelta</translation>
     </message>
@@ -21892,6 +21953,18 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Quien pierde con menos puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
     </message>
+    <message>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>El triunfo lo da la carta vuelta tras el reparto, lo elige quien más puja o lo fija el primer cante.</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>El primer matrimonio cantado</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>El primer matrimonio o escalera</translation>
+    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -22046,10 +22119,6 @@
     <message>
       <source>Turn bidding on, or meld after winning tricks.</source>
       <translation>Elige una subasta o canta tras ganar bazas.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
-      <translation>Cuando todos cantan antes de la primera baza, el triunfo lo elige un jugador, no una carta vuelta.</translation>
     </message>
     <message>
       <source>Let a player name trump.</source>
@@ -22466,6 +22535,45 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
+    </message>
+    <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Cuando un cante convierte su palo en triunfo, no se vuelve ninguna carta.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Un matrimonio que no vale nada no se canta, así que no puede convertir su palo en triunfo.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Cuenten un matrimonio real como dice la tabla.</translation>
+    </message>
+    <message>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Cuando todos cantan antes de la primera baza, el triunfo lo elige un jugador, no una carta vuelta ni un cante.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Most</name>
+    <message>
+      <source>Most bids made</source>
+      <comment>MOST_BIDS</comment>
+      <translation>Más pujas cumplidas</translation>
+    </message>
+    <message>
+      <source>Most meld</source>
+      <comment>MOST_MELD</comment>
+      <translation>Más cante</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <comment>BEST_HAND</comment>
+      <translation>Mejor mano</translation>
+    </message>
+    <message>
+      <source>{head}: {main}</source>
+      <comment>SPOKEN</comment>
+      <translation>{head}: {main}</translation>
     </message>
   </context>
 </TS>

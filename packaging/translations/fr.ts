@@ -572,7 +572,7 @@
     <message>
       <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
       <comment>RESULT_EXPERT</comment>
-      <translation>Étui {board} : {percent} des points de match, {points} par rapport à l’Expert.</translation>
+      <translation>Étui {board} : {percent} des points de match, {points} par rapport à l’expert.</translation>
     </message>
     <message>
       <source>The next round begins once all tables have finished this one and are ready.</source>
@@ -692,12 +692,12 @@
     <message>
       <source>To Expert</source>
       <comment>EXPERT</comment>
-      <translation>Par rapport à l’Expert</translation>
+      <translation>Par rapport à l’expert</translation>
     </message>
     <message>
       <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
       <comment>EXPERT_HELP</comment>
-      <translation>« Par rapport à l’Expert » : points de plus ou de moins que quatre Experts avec les mêmes cartes.</translation>
+      <translation>« Par rapport à l’expert » : points de plus ou de moins que quatre experts avec les mêmes cartes.</translation>
     </message>
     <message>
       <source>Lead</source>
@@ -816,7 +816,7 @@
     <message>
       <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
       <comment>CHOOSE_TEXT</comment>
-      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles de la maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs virtuels misent selon elle et comprennent la vôtre.</translation>
+      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs virtuels misent selon elle et comprennent la vôtre.</translation>
     </message>
     <message>
       <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
@@ -1399,11 +1399,6 @@
       <translation>Carreaux bleus et trèfles verts</translation>
     </message>
     <message>
-      <source>Jumbo index</source>
-      <comment>PF_LARGE_INDEX</comment>
-      <translation>Grands index</translation>
-    </message>
-    <message>
       <source>Play my only legal card for me</source>
       <comment>PF_PLAY_FORCED</comment>
       <translation>Jouer pour moi ma seule carte permise</translation>
@@ -1412,11 +1407,6 @@
       <source>Show the odds while bidding</source>
       <comment>PF_ODDS</comment>
       <translation>Montrer mes chances pendant les enchères</translation>
-    </message>
-    <message>
-      <source>Left-handed index</source>
-      <comment>PF_LEFT_HANDED</comment>
-      <translation>Index pour gauchers</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -1553,6 +1543,16 @@
       <comment>ABOUT_QT</comment>
       <translation>Fait avec Qt {qt} et Python {python}.</translation>
     </message>
+    <message>
+      <source>Large letters on the cards</source>
+      <comment>PF_LARGE_INDEX</comment>
+      <translation>Grandes lettres sur les cartes</translation>
+    </message>
+    <message>
+      <source>Cards fanned for left-handers</source>
+      <comment>PF_LEFT_HANDED</comment>
+      <translation>Éventail pour gauchers</translation>
+    </message>
   </context>
   <context>
     <name>DrillWord</name>
@@ -1589,7 +1589,7 @@
     <message>
       <source>Type the points and press Enter, or click a number.</source>
       <comment>HOW_MELD</comment>
-      <translation>Tapez les points puis Enter, ou cliquez sur un nombre.</translation>
+      <translation>Tapez les points puis Entrée, ou cliquez sur un nombre.</translation>
     </message>
     <message>
       <source>Your count</source>
@@ -3129,7 +3129,7 @@
     <message>
       <source>With the widow these are {size} cards in this game, and here are {count}.</source>
       <comment>SIZE_WITH_WIDOW</comment>
-      <translation>Avec le kitty, cela fait {size} cartes à ce jeu, et il y en a {count} ici.</translation>
+      <translation>Avec le chien, cela fait {size} cartes à ce jeu, et il y en a {count} ici.</translation>
     </message>
     <message>
       <source>Nobody bids in this game.</source>
@@ -3159,7 +3159,7 @@
     <message>
       <source>In this game, trump is named with cards of the widow in hand.</source>
       <comment>WIDOW_FIRST</comment>
-      <translation>À ce jeu, l’atout est nommé avec des cartes du kitty en main.</translation>
+      <translation>À ce jeu, l’atout est choisi avec des cartes du chien en main.</translation>
     </message>
     <message>
       <source>Call {number} is not possible here.</source>
@@ -3304,6 +3304,11 @@
       <comment>THINKING</comment>
       <translation>L’expert examine cette main…</translation>
     </message>
+    <message>
+      <source>Best: {advice}</source>
+      <comment>BEST</comment>
+      <translation>Le mieux : {advice}</translation>
+    </message>
   </context>
   <context>
     <name>HelpWord</name>
@@ -3360,7 +3365,7 @@
     <message>
       <source>How well they judge odds</source>
       <comment>PROMISES</comment>
-      <translation>La justesse de leurs chances</translation>
+      <translation>La justesse de leurs pronostics</translation>
     </message>
     <message>
       <source>Everything works by keyboard</source>
@@ -3395,7 +3400,7 @@
     <message>
       <source>Search keys…</source>
       <comment>SEARCH</comment>
-      <translation>Chercher une touche…</translation>
+      <translation>Chercher…</translation>
     </message>
     <message>
       <source>No key found for “{sought}”.</source>
@@ -3598,7 +3603,7 @@
     <message>
       <source>Press the yellow button</source>
       <comment>MAIN_BUTTON</comment>
-      <translation>Presser le bouton jaune</translation>
+      <translation>Appuyer sur le bouton jaune</translation>
     </message>
     <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
@@ -5079,6 +5084,11 @@
       <source>Tricks and meld are counted as they come in, and reach the target.</source>
       <comment>OUT_BY_RULE</comment>
       <translation>Levées et annonces sont comptées à mesure, et atteignent le but.</translation>
+    </message>
+    <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>Il n’y avait pas d’atout avant cette annonce : la première du genre fait de sa couleur l’atout.</translation>
     </message>
   </context>
   <context>
@@ -7040,11 +7050,6 @@
       <translation>{bid} hors d’atteinte : {names}</translation>
     </message>
     <message>
-      <source>{meld} in meld isn't enough, so there is no play.</source>
-      <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} en annonces ne suffisent pas : on ne joue pas.</translation>
-    </message>
-    <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
       <comment>OFF_BOARD_SUM</comment>
       <translation>{meld} en annonces et tous les {tricks} des levées ne feraient que {sum} : on ne joue pas.</translation>
@@ -7293,6 +7298,11 @@
       <source>Misdeal</source>
       <comment>SHORT_MISDEAL</comment>
       <translation>Maldonne</translation>
+    </message>
+    <message>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
+      <comment>OFF_BOARD_WHY</comment>
+      <translation>{meld} en annonces ne suffisent pas : il en faut {least} pour jouer.</translation>
     </message>
   </context>
   <context>
@@ -7650,7 +7660,7 @@
     <message>
       <source>How they were shuffled</source>
       <comment>PROOF</comment>
-      <translation>Comment elles sont battues</translation>
+      <translation>Détails du mélange</translation>
     </message>
     <message>
       <source>Hide other hands</source>
@@ -7661,6 +7671,21 @@
       <source>Show other hands</source>
       <comment>SHOW_HANDS</comment>
       <translation>Montrer les mains</translation>
+    </message>
+    <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Les flèches ci-dessous parcourent la donne carte par carte. Sur la ligne figurent les choix : un point est celui de l’expert, une barre rouge ce qu’un autre a coûté. Cliquez sur un choix pour voir pourquoi.</translation>
+    </message>
+    <message>
+      <source>as good</source>
+      <comment>NO_WORSE</comment>
+      <translation>aussi bien</translation>
+    </message>
+    <message>
+      <source>{sample}. “As good”: the difference may be luck</source>
+      <comment>LUCK</comment>
+      <translation>{sample}. « Aussi bien » : la différence peut être due à la chance</translation>
     </message>
   </context>
   <context>
@@ -8580,6 +8605,21 @@
       <source>Each check is worth {stake}.</source>
       <comment>CHECK_WORTH</comment>
       <translation>Chaque jeton vaut {stake}.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage : sa couleur est alors l’atout, et il compte comme mariage royal. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
     </message>
   </context>
   <context>
@@ -9779,7 +9819,7 @@
     <message>
       <source>Lost bids, wrong cards and the match count by themselves.</source>
       <comment>CHECKS_BY_THEMSELVES</comment>
-      <translation>Les enchères perdues, les cartes fautives et la partie se comptent toutes seules.</translation>
+      <translation>Les contrats manqués, les cartes fautives et la partie se comptent toutes seules.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -10700,7 +10740,7 @@
     <message>
       <source>Your games in numbers. Press any number to see the games behind it.</source>
       <comment>STATISTICS</comment>
-      <translation>Vos parties en chiffres. Cliquez sur un nombre pour voir les parties derrière lui.</translation>
+      <translation>Vos parties en chiffres. Cliquez sur un nombre pour voir les parties qu’il compte.</translation>
     </message>
     <message>
       <source>A finished deal, step by step with all hands shown, and what Expert thinks of each choice you had.</source>
@@ -10730,12 +10770,22 @@
     <message>
       <source>Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry.</source>
       <comment>SCORE_SHEET</comment>
-      <translation>Tenir les points de vraies cartes : inscrivez une donne pour voir son score. Enter passe à la saisie suivante.</translation>
+      <translation>Tenir les points de vraies cartes : inscrivez une donne pour voir son score. Entrée passe à la saisie suivante.</translation>
     </message>
     <message>
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Une page par-dessus la table. La partie attend votre retour.</translation>
+    </message>
+    <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>« Conseil » dit ce que ferait un bon joueur.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Comptent les annonces et les levées, qui valent {points} en tout.</translation>
     </message>
   </context>
   <context>
@@ -10851,12 +10901,12 @@
     <message>
       <source>Whoever loses a bid pays everybody else {amount} for it.</source>
       <comment>LOST_BID</comment>
-      <translation>Qui perd une enchère paie pour elle {amount} à chacun des autres.</translation>
+      <translation>Qui manque son contrat paie {amount} à chacun des autres.</translation>
     </message>
     <message>
       <source>A side that loses a bid pays every other side {amount} for it.</source>
       <comment>LOST_BID_SIDES</comment>
-      <translation>Un camp qui perd une enchère paie pour elle {amount} à chacun des autres camps.</translation>
+      <translation>Un camp qui manque son contrat paie {amount} à chacun des autres camps.</translation>
     </message>
   </context>
   <context>
@@ -11014,7 +11064,7 @@
     <message>
       <source>Past year</source>
       <comment>LAST_YEAR</comment>
-      <translation>Dernière année</translation>
+      <translation>12 derniers mois</translation>
     </message>
     <message>
       <source>{choice}, {count}</source>
@@ -11657,7 +11707,7 @@
     <message>
       <source>{name} threw in the hand.</source>
       <comment>THROWS_IN</comment>
-      <translation>{name} abandonne la main.</translation>
+      <translation>{name} abandonne la donne.</translation>
     </message>
     <message>
       <source>{name} went for the moon.</source>
@@ -11851,7 +11901,7 @@
     <message>
       <source>Much obliged, everyone.</source>
       <comment>WALTER_OWN_FIRST</comment>
-      <translation>Bien obligé, mes amis.</translation>
+      <translation>Fort obligé, mes amis.</translation>
     </message>
     <message>
       <source>I shall keep those.</source>
@@ -12369,7 +12419,7 @@
     <message>
       <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
       <comment>CLUB_TEXT</comment>
-      <translation>À deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est mené de lui-même à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’Expert avec les mêmes cartes.</translation>
+      <translation>Sur deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est conduit sans rien faire à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’expert avec les mêmes cartes.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -13220,7 +13270,7 @@
     <message>
       <source>You took the second card.</source>
       <comment>DRAFTED_SECOND</comment>
-      <translation>Vous prenez la deuxième carte.</translation>
+      <translation>Vous prenez la seconde carte.</translation>
     </message>
     <message>
       <source>You bid {amount}.</source>
@@ -15753,11 +15803,6 @@
       <translation>Vos annonces {amount}</translation>
     </message>
     <message>
-      <source>best of {count}</source>
-      <comment>BEST_OF</comment>
-      <translation>la meilleure de {count}</translation>
-    </message>
-    <message>
       <source>Other…</source>
       <comment>OTHER_MELDS</comment>
       <translation>Autres…</translation>
@@ -16280,7 +16325,7 @@
     <message>
       <source>Look back</source>
       <comment>REVIEW</comment>
-      <translation>Revoir la donne</translation>
+      <translation>Revoir</translation>
     </message>
     <message>
       <source>Close</source>
@@ -16370,7 +16415,7 @@
     <message>
       <source>Click a line, or press Enter on it, to see what it meant.</source>
       <comment>LOG_ASK</comment>
-      <translation>Cliquez sur une ligne, ou appuyez sur Enter, pour savoir ce qu’elle voulait dire.</translation>
+      <translation>Cliquez sur une ligne, ou appuyez sur Entrée, pour savoir ce qu’elle voulait dire.</translation>
     </message>
     <message>
       <source>Whoever takes this trick is the last who may meld.</source>
@@ -16431,6 +16476,26 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
+    </message>
+    <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Pas de {suit} : au choix</translation>
+    </message>
+    <message>
+      <source>best of {count} ways</source>
+      <comment>BEST_OF</comment>
+      <translation>la meilleure de {count} façons</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, contre {upcard}</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Entrée</translation>
     </message>
   </context>
   <context>
@@ -18111,7 +18176,7 @@
     </message>
     <message>
       <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
-      <translation>Chaque carte en quatre, sans les 9 : 26 chacun, à trois.</translation>
+      <translation>Chaque carte quatre fois, sans les 9 : 26 chacun, à trois.</translation>
     </message>
     <message>
       <source>Edith passed. Bid 500.</source>
@@ -19369,10 +19434,6 @@
       <translation>Atout</translation>
     </message>
     <message>
-      <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
-      <translation>L’atout est la couleur de la carte retournée après la distribution, ou le preneur le choisit.</translation>
-    </message>
-    <message>
       <source>The turned-up card</source>
       <translation>La retourne</translation>
     </message>
@@ -19670,7 +19731,7 @@
     </message>
     <message>
       <source>If partners add up their bids, the high side's higher bidder names trump, or the highest bidder of all.</source>
-      <translation>Si les partenaires additionnent, choisit qui a le plus misé dans le camp le plus haut, ou le plus misé de tous.</translation>
+      <translation>Si les partenaires additionnent, l’atout revient à qui mise le plus dans le camp le plus haut, ou le plus de tous.</translation>
     </message>
     <message>
       <source>The side with the highest total</source>
@@ -21654,7 +21715,7 @@
     </message>
     <message>
       <source>The high bidder announces the moon before naming trump.</source>
-      <translation>Le plus offrant annonce le chelem avant de choisir l’atout.</translation>
+      <translation>Le preneur annonce le chelem avant de choisir l’atout.</translation>
     </message>
     <message>
       <source>The moon without trump</source>
@@ -21892,6 +21953,18 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Un perdant qui a moins de points paie le double pour la partie, et pour la somme des deux scores.</translation>
     </message>
+    <message>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>L’atout est la couleur de la carte retournée après la distribution, le preneur le choisit, ou la première annonce le fixe.</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>Le premier mariage annoncé</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>Le premier mariage ou la première quinte</translation>
+    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -21993,7 +22066,7 @@
     </message>
     <message>
       <source>Using a card once per category doesn't work with the standard or binokel values, which pay for doubled melds.</source>
-      <translation>Utiliser une carte une fois par catégorie ne va pas avec les valeurs standard ou du Binokel, qui paient les annonces doubles.</translation>
+      <translation>Utiliser une carte une fois par classe ne va pas avec les valeurs standard ou du Binokel, qui paient les annonces doubles.</translation>
     </message>
     <message>
       <source>Pick the Hayes or Bicycle values, or another rule for using cards twice.</source>
@@ -22046,10 +22119,6 @@
     <message>
       <source>Turn bidding on, or meld after winning tricks.</source>
       <translation>Choisissez des enchères, ou faites annoncer après les levées gagnées.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
-      <translation>Quand tous annoncent avant la première levée, c’est un joueur qui choisit l’atout, pas une retourne.</translation>
     </message>
     <message>
       <source>Let a player name trump.</source>
@@ -22466,6 +22535,45 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
+    </message>
+    <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Quand une annonce fait de sa couleur l’atout, on ne retourne aucune carte.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Un mariage qui ne vaut rien ne s’annonce pas : il ne peut pas faire de sa couleur l’atout.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Comptez un mariage royal comme le dit le barème.</translation>
+    </message>
+    <message>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Quand tous annoncent avant la première levée, c’est un joueur qui choisit l’atout, pas une retourne ni une annonce.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Most</name>
+    <message>
+      <source>Most bids made</source>
+      <comment>MOST_BIDS</comment>
+      <translation>Le plus de contrats réussis</translation>
+    </message>
+    <message>
+      <source>Most meld</source>
+      <comment>MOST_MELD</comment>
+      <translation>Le plus d’annonces</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <comment>BEST_HAND</comment>
+      <translation>Meilleure main</translation>
+    </message>
+    <message>
+      <source>{head}: {main}</source>
+      <comment>SPOKEN</comment>
+      <translation>{head} : {main}</translation>
     </message>
   </context>
 </TS>

@@ -131,6 +131,7 @@ class Word(Phrase):
     TURN_LEAD = "Your lead"
     TURN_LEAD_TRUMP = "Lead a trump"
     TURN_FREE = "Play any card"
+    TURN_NONE_LEFT = "No {suit}: any card"
     TURN_STOCK = "Play from hand or meld"
     TURN_STOCK_SHORT = "Hand or meld"
     TURN_FOLLOW = "Follow {suit}: {cards}"
@@ -316,7 +317,7 @@ class Word(Phrase):
     NO_MELD_NOW = "Nothing to meld now"
     MELD_BUTTON = "Meld {amount}"
     MELD_OF_YOURS = "Your meld {amount}"
-    BEST_OF = "best of {count}"
+    BEST_OF = "best of {count} ways"
     OTHER_MELDS = "Other…"
     SHOW_NOTHING = "No meld"
     DONE = "Continue"
@@ -324,6 +325,7 @@ class Word(Phrase):
     MELD_NOTHING_YET = "Meld"
     MORE = "More"
     EXCHANGE = "Take the upcard"
+    DIX_TAKES = "{cards}, traded for {upcard}"
     EXCHANGE_HELP = "Trade your {dix} for it"
     MISSING = "{meld}: {card} is missing"
     IN_HAND = "{meld}: {card} is in your hand"
@@ -458,6 +460,7 @@ class Word(Phrase):
 
     # ---- computer players that are missing or broken
     QUOTED = "“{word}”"
+    ENTER = "Enter"
     BACKSPACE = "Backspace"
     NO_SUCH_PLAYER = "There is no computer player {skills} here, so {house} plays for {names}."
     STAND_IN = "A computer player could not decide, so {skill} decides in its place."

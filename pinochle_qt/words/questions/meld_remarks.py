@@ -67,7 +67,7 @@ def turn_remarks(
 
     `melds` is the meld that it makes; `to_come` are the cards that the player may still get.
     """
-    if prompt.table is None or prompt.trump is None:
+    if prompt.table is None:
         return
     candidates = lacking(cards, prompt.hand, prompt.table, to_come, prompt.trump, prompt.rules)
     if not cards and not melds:
@@ -124,7 +124,7 @@ def _missing_text(cards: Sequence[Card], held: Sequence[Card]) -> str:
 
 def _why_not(cards: Sequence[Card], prompt: Prompt, *, can_be_completed: bool) -> Iterator[Remark]:
     """Yield why the cards aren't a meld now, if there is more to say than that they fit none."""
-    if prompt.table is None or prompt.trump is None:
+    if prompt.table is None:
         return
     draft = examine_turn(cards, prompt.hand, prompt.table, prompt.trump, prompt.rules)
     if draft.meld is not None:
