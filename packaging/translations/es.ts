@@ -11395,16 +11395,6 @@
       <translation>Deshechas, no cuentan</translation>
     </message>
     <message>
-      <source>You left before their end</source>
-      <comment>LEFT</comment>
-      <translation>Dejadas antes del final</translation>
-    </message>
-    <message>
-      <source>{some} of {all} matches</source>
-      <comment>LEFT_VALUE</comment>
-      <translation>{some} de {all} partidas</translation>
-    </message>
-    <message>
       <source>Where the points go</source>
       <comment>WHERE</comment>
       <translation>Adónde van los puntos</translation>
@@ -11538,6 +11528,16 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, desde el {day}</translation>
+    </message>
+    <message>
+      <source>Matches left early</source>
+      <comment>LEFT</comment>
+      <translation>Partidas dejadas</translation>
+    </message>
+    <message>
+      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
+      <comment>LEFT_WHY</comment>
+      <translation>Dejaste {left} de {all} partidas con otros antes de su final. Nadie más lo sabe.</translation>
     </message>
   </context>
   <context>
