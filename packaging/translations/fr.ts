@@ -11395,6 +11395,16 @@
       <translation>Annulés, non comptés</translation>
     </message>
     <message>
+      <source>Matches left early</source>
+      <comment>LEFT</comment>
+      <translation>Parties quittées</translation>
+    </message>
+    <message>
+      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
+      <comment>LEFT_WHY</comment>
+      <translation>Vous avez quitté {left} des {all} parties avec d’autres avant la fin. Personne d’autre ne l’apprend.</translation>
+    </message>
+    <message>
       <source>Where the points go</source>
       <comment>WHERE</comment>
       <translation>Où vont les points</translation>
@@ -11528,16 +11538,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, depuis le {day}</translation>
-    </message>
-    <message>
-      <source>Matches left early</source>
-      <comment>LEFT</comment>
-      <translation>Parties quittées</translation>
-    </message>
-    <message>
-      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
-      <comment>LEFT_WHY</comment>
-      <translation>Vous avez quitté {left} des {all} parties avec d’autres avant la fin. Personne d’autre ne l’apprend.</translation>
     </message>
   </context>
   <context>
@@ -15796,6 +15796,11 @@
       <translation>Vos annonces</translation>
     </message>
     <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Atout désormais : {suit}</translation>
+    </message>
+    <message>
       <source>Drag cards here, or pick a meld</source>
       <comment>DRAG_OR_PICK</comment>
       <translation>Glissez des cartes ici, ou choisissez</translation>
@@ -16519,11 +16524,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
-    </message>
-    <message>
-      <source>Trump from now on: {suit}</source>
-      <comment>MAKES_TRUMP</comment>
-      <translation>Atout désormais : {suit}</translation>
     </message>
   </context>
   <context>
