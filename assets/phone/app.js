@@ -180,7 +180,7 @@ function showWish() {
   const place = at("wish");
   place.hidden = !wish || own < 0 || (wish.agreed || []).includes(own);
   if (place.hidden) return fill(place);
-  const answer = (name, kind, agrees) => button(word(name), kind, () => send("pause", { agrees }));
+  const answer = (name, kind, agrees) => button(word(name), kind, () => send("pause", { agrees, person: wish.person }));
   refill(place, el("p", { text: word("wish", { name: people[wish.person].name }) }), answer("agree", "main", true), answer("play_on", "plain", false));
 }
 

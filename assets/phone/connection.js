@@ -18,6 +18,7 @@ const listeners = {};
 let sent = null; // the answer about which the table has said nothing yet: { state, action }
 let isBack = false; // the present state is not known yet
 let preset = ""; // the game for which a table is to be opened
+let ownKey = ""; // the key with which this phone wants to come back there
 let unheard = []; // messages about which nothing has asked yet, because its module is still loading
 
 /* The address may hold the table's code, the guest's key, or both, as in #H7K2QM.key; neither is ever sent with a request. */
@@ -65,10 +66,19 @@ export function act(action) {
   ping(); // so that a dead line is noticed soon
 }
 
-/* Open a table for a game at a server for many. */
+/* Open a table for a game at a server for many. Until the server has answered, the same key leads to the same table. */
 export function create(game) {
+  const before = kept("creating");
+  ownKey = before && before.preset === game ? before.key : newKey();
+  keep("creating", { preset: game, key: ownKey });
   preset = game;
   connect();
+}
+
+/* Return 128 random bits, as tables write keys. */
+function newKey() {
+  const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)));
+  return btoa(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 
 /* Go to the table with this code, or with the one in the address, or with the last one. */
@@ -94,7 +104,7 @@ export function connect(given) {
     timers.connect = setTimeout(() => lost(here), CONNECT);
     const name = kept("name") || "";
     const who = { version: VERSION, language: languages(), device: device(), name };
-    const hello = preset ? { kind: "create", preset } : key ? { kind: "hello", code, key } : { kind: "hello", code };
+    const hello = preset ? { kind: "create", preset, key: ownKey } : key ? { kind: "hello", code, key } : { kind: "hello", code };
     here.send(JSON.stringify(Object.assign(hello, who)));
   };
   here.onmessage = (event) => here === socket && take(JSON.parse(event.data), code, key);
@@ -161,6 +171,7 @@ function take(message, code, key) {
       clearTimeout(timers.connect);
       tries = 0;
       isBack = true;
+      if (preset) keep("creating", null);
       preset = "";
       remember(message.code || code, message.key);
       document.documentElement.lang = message.language;

@@ -575,6 +575,16 @@
       <translation>Board {board}: {percent} der Matchpunkte, {points} zum Meister.</translation>
     </message>
     <message>
+      <source>The next round begins once all tables have finished this one and are ready.</source>
+      <comment>NEXT_ROUND</comment>
+      <translation>Die nächste Runde beginnt, sobald alle Tische mit dieser fertig und bereit sind.</translation>
+    </message>
+    <message>
+      <source>That was your last board: the final result comes once all tables have finished.</source>
+      <comment>LAST_BOARD</comment>
+      <translation>Das war dein letztes Board: Das Endergebnis kommt, sobald alle Tische fertig sind.</translation>
+    </message>
+    <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
       <comment>RANK</comment>
       <translation>Der Abend ist zu Ende: Du bist Nummer {rank} mit {percent}.</translation>
@@ -588,6 +598,16 @@
       <source>Waiting until everybody is here, or {time}</source>
       <comment>WAITS_FOR</comment>
       <translation>Warten, bis alle da sind, oder bis {time}</translation>
+    </message>
+    <message>
+      <source>Begin now</source>
+      <comment>BEGIN</comment>
+      <translation>Jetzt beginnen</translation>
+    </message>
+    <message>
+      <source>Computer players play for everybody who is not here yet; whoever comes later takes over his cards.</source>
+      <comment>BEGIN_HELP</comment>
+      <translation>Computerspieler spielen für alle, die noch nicht da sind; wer später kommt, übernimmt seine Karten.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
@@ -1379,9 +1399,9 @@
       <translation>Blaues Karo und grünes Kreuz</translation>
     </message>
     <message>
-      <source>Jumbo index</source>
+      <source>Large letters on the cards</source>
       <comment>PF_LARGE_INDEX</comment>
-      <translation>Große Eckzeichen</translation>
+      <translation>Große Zeichen auf den Karten</translation>
     </message>
     <message>
       <source>Play my only legal card for me</source>
@@ -1394,9 +1414,9 @@
       <translation>Chancen beim Reizen zeigen</translation>
     </message>
     <message>
-      <source>Left-handed index</source>
+      <source>Cards fanned for left-handers</source>
       <comment>PF_LEFT_HANDED</comment>
-      <translation>Eckzeichen für Linkshänder</translation>
+      <translation>Fächer für Linkshänder</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -3284,6 +3304,11 @@
       <comment>THINKING</comment>
       <translation>Der Meister sieht sich dieses Blatt an …</translation>
     </message>
+    <message>
+      <source>Best: {advice}</source>
+      <comment>BEST</comment>
+      <translation>Am besten: {advice}</translation>
+    </message>
   </context>
   <context>
     <name>HelpWord</name>
@@ -4736,6 +4761,11 @@
       <translation>Wahrscheinlich ist es die beste Meldung oder die längste Farbe des Blatts.</translation>
     </message>
     <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>Bis zu dieser Meldung gab es keinen Trumpf: Die erste ihrer Art macht ihre Farbe zu Trumpf.</translation>
+    </message>
+    <message>
       <source>Whoever can must name a suit in which they hold a marriage.</source>
       <comment>TRUMP_MARRIAGE</comment>
       <translation>Wer kann, muss eine Farbe wählen, in der das Blatt ein Paar hat.</translation>
@@ -5360,6 +5390,29 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>Der Tisch mischt allein: Sein Programm ist älter als deines und lässt niemanden etwas dazugeben.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Most</name>
+    <message>
+      <source>Most bids made</source>
+      <comment>MOST_BIDS</comment>
+      <translation>Die meisten Gebote erfüllt</translation>
+    </message>
+    <message>
+      <source>Most meld</source>
+      <comment>MOST_MELD</comment>
+      <translation>Am meisten gemeldet</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <comment>BEST_HAND</comment>
+      <translation>Bestes Blatt</translation>
+    </message>
+    <message>
+      <source>{head}: {main}</source>
+      <comment>SPOKEN</comment>
+      <translation>{head}: {main}</translation>
     </message>
   </context>
   <context>
@@ -6849,6 +6902,11 @@
       <translation>Das Programm läuft auf diesem Computer mit allen deinen Rechten und kann deine Dateien lesen und ändern. Gib nur einen Befehl ein, dem du vertraust. Er wird für Partien gestartet, die du hier beginnst, nie durch eine gespeicherte Partie oder eine Datei mit Regeln.</translation>
     </message>
     <message>
+      <source>Programs play only in matches that you begin here; in Play together, computer players sit there.</source>
+      <comment>ONLY_HERE</comment>
+      <translation>Programme spielen nur in Partien, die du hier beginnst; bei „Zusammen spielen“ sitzen dort Computerspieler.</translation>
+    </message>
+    <message>
       <source>Allow and use</source>
       <comment>ALLOW</comment>
       <translation>Erlauben und mitspielen lassen</translation>
@@ -7015,9 +7073,9 @@
       <translation>{bid} nicht zu schaffen: {names}</translation>
     </message>
     <message>
-      <source>{meld} in meld isn't enough, so there is no play.</source>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
       <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} gemeldet reicht nicht, darum wird nicht gespielt.</translation>
+      <translation>{meld} gemeldet reicht nicht: Zum Spielen sind {least} nötig.</translation>
     </message>
     <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
@@ -7418,6 +7476,11 @@
       <translation>Die Karten nach dem Geben</translation>
     </message>
     <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Die Pfeile unten führen Karte für Karte durch das Spiel. Auf der Linie stehen die Entscheidungen: Ein Punkt ist wie beim Meister, ein roter Balken ist, was eine andere gekostet hat. Ein Klick zeigt, warum.</translation>
+    </message>
+    <message>
       <source>Expert: {advice}</source>
       <comment>EXPERT_WOULD</comment>
       <translation>Meister: {advice}</translation>
@@ -7458,6 +7521,11 @@
       <translation>am besten</translation>
     </message>
     <message>
+      <source>as good</source>
+      <comment>NO_WORSE</comment>
+      <translation>gleich gut</translation>
+    </message>
+    <message>
       <source>Expert</source>
       <comment>TAG_EXPERT</comment>
       <translation>Meister</translation>
@@ -7496,6 +7564,11 @@
       <source>{sample}. Expert itself imagines fewer; with more, another answer is better.</source>
       <comment>BEATEN</comment>
       <translation>{sample}. Der Meister selbst spielt weniger durch; mit mehr ist eine andere Antwort besser.</translation>
+    </message>
+    <message>
+      <source>{sample}. “As good”: the difference may be luck</source>
+      <comment>LUCK</comment>
+      <translation>{sample}. „Gleich gut“: Der Unterschied kann Zufall sein</translation>
     </message>
     <message>
       <source>In one imagined deal</source>
@@ -7925,6 +7998,21 @@
       <source>The next card is turned up, and its suit is trump.</source>
       <comment>UPCARD</comment>
       <translation>Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar meldet: Dessen Farbe ist von da an Trumpf, und es zählt als Trumpfpaar. Meldet niemand eines, wird das ganze Spiel ohne Trumpf gespielt.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar oder eine Familie meldet: Deren Farbe ist von da an Trumpf, und die Meldung zählt wie in Trumpf. Meldet niemand so etwas, wird das ganze Spiel ohne Trumpf gespielt.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar oder eine Sequenz meldet: Deren Farbe ist von da an Trumpf, und die Meldung zählt wie in Trumpf. Meldet niemand so etwas, wird das ganze Spiel ohne Trumpf gespielt.</translation>
     </message>
     <message>
       <source>The other {count} cards are the stock that you draw from.</source>
@@ -8716,6 +8804,11 @@
       <source>{name} would like a pause. Without an answer in {seconds} seconds, you agree.</source>
       <comment>PAUSE_WANTED</comment>
       <translation>{name} möchte eine Pause. Ohne Antwort in {seconds} Sekunden stimmst du zu.</translation>
+    </message>
+    <message>
+      <source>Nobody asks for that pause anymore, so the game goes on.</source>
+      <comment>PAUSE_LAPSED</comment>
+      <translation>Um diese Pause bittet niemand mehr, also geht das Spiel weiter.</translation>
     </message>
     <message>
       <source>{name} would rather play on now.</source>
@@ -10358,6 +10451,11 @@
       <translation>{does}: {keys}.</translation>
     </message>
     <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>„Tipp“ sagt, was ein starker Spieler täte.</translation>
+    </message>
+    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Du reizt</translation>
@@ -10381,6 +10479,11 @@
       <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
       <comment>BID_NAMES_SUIT</comment>
       <translation>Jedes Gebot nennt eine Farbe: Die des höchsten wird Trumpf, und wer es gereizt hat, muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Es zählen Meldungen und Stiche, die zusammen {points} bringen.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
@@ -11292,6 +11395,16 @@
       <translation>Nicht gezählt (Rücknahme)</translation>
     </message>
     <message>
+      <source>Matches left early</source>
+      <comment>LEFT</comment>
+      <translation>Vorzeitig verlassen</translation>
+    </message>
+    <message>
+      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
+      <comment>LEFT_WHY</comment>
+      <translation>Du hast {left} von {all} Partien mit anderen vor ihrem Ende verlassen. Sonst erfährt das niemand.</translation>
+    </message>
+    <message>
       <source>Where the points go</source>
       <comment>WHERE</comment>
       <translation>Wohin die Punkte gehen</translation>
@@ -11806,7 +11919,7 @@
     <message>
       <source>I'd have bid it, too.</source>
       <comment>NORA_KIND</comment>
-      <translation>Ich hätt's auch gereizt.</translation>
+      <translation>Ich hätt’s auch gereizt.</translation>
     </message>
     <message>
       <source>Much obliged, everyone.</source>
@@ -11866,7 +11979,7 @@
     <message>
       <source>I was hoping for that.</source>
       <comment>EDITH_OWN_SECOND</comment>
-      <translation>So hatte ich's gehofft.</translation>
+      <translation>So hatte ich’s gehofft.</translation>
     </message>
     <message>
       <source>Quite right, {name}.</source>
@@ -11926,7 +12039,7 @@
     <message>
       <source>Couldn't be smoother.</source>
       <comment>SAM_PARTNER</comment>
-      <translation>Glatter geht's nicht.</translation>
+      <translation>Glatter geht’s nicht.</translation>
     </message>
     <message>
       <source>Can't argue with that.</source>
@@ -11936,7 +12049,7 @@
     <message>
       <source>Trumps are all gone.</source>
       <comment>SAM_LAST_TRUMP</comment>
-      <translation>Das war's mit Trumpf.</translation>
+      <translation>Das war’s mit Trumpf.</translation>
     </message>
     <message>
       <source>Save some for us.</source>
@@ -12201,7 +12314,7 @@
     <message>
       <source>Well, it was fun to try.</source>
       <comment>AMIRA_SET</comment>
-      <translation>Schön war's trotzdem.</translation>
+      <translation>Schön war’s trotzdem.</translation>
     </message>
     <message>
       <source>You gave it a real go.</source>
@@ -12251,7 +12364,7 @@
     <message>
       <source>I got carried away.</source>
       <comment>OSCAR_SET</comment>
-      <translation>Da ging's mit mir durch.</translation>
+      <translation>Da ging’s mit mir durch.</translation>
     </message>
     <message>
       <source>Happens to me weekly.</source>
@@ -12355,6 +12468,11 @@
       <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
       <comment>AWAY_TEXT</comment>
       <translation>Ein Handy, das im Ruhezustand oder aus war, kommt von selbst an seinen Platz zurück. Dauert das länger als eine Minute, spielt so lange ein Computerspieler. Du kannst das Spiel auch anhalten.</translation>
+    </message>
+    <message>
+      <source>Whoever leaves a match before its end reads in Statistics how many he left; nobody else is told. Phones and browsers keep nothing of that.</source>
+      <comment>LEFT_COUNTS</comment>
+      <translation>Wer eine Partie vor ihrem Ende verlässt, liest unter „Statistik“, wie viele er verlassen hat; sonst erfährt es niemand. Handys und Browser merken sich davon nichts.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -12828,6 +12946,11 @@
       <source>Computer, {level}</source>
       <comment>COMPUTER</comment>
       <translation>PC, {level}</translation>
+    </message>
+    <message>
+      <source>{level}, not {program}</source>
+      <comment>NOT_PROGRAM</comment>
+      <translation>{level}, nicht {program}</translation>
     </message>
     <message>
       <source>Away {seconds} s</source>
@@ -14863,6 +14986,11 @@
       <translation>Spiel irgendeine Karte</translation>
     </message>
     <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Kein {suit}: beliebig</translation>
+    </message>
+    <message>
       <source>Play from hand or meld</source>
       <comment>TURN_STOCK</comment>
       <translation>Aus Hand oder Meldung</translation>
@@ -15668,6 +15796,11 @@
       <translation>Deine Meldung</translation>
     </message>
     <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Ab jetzt Trumpf: {suit}</translation>
+    </message>
+    <message>
       <source>Drag cards here, or pick a meld</source>
       <comment>DRAG_OR_PICK</comment>
       <translation>Karten herziehen oder Meldung wählen</translation>
@@ -15703,9 +15836,9 @@
       <translation>Deine Meldung {amount}</translation>
     </message>
     <message>
-      <source>best of {count}</source>
+      <source>best of {count} ways</source>
       <comment>BEST_OF</comment>
-      <translation>beste von {count}</translation>
+      <translation>beste von {count} Arten</translation>
     </message>
     <message>
       <source>Other…</source>
@@ -15741,6 +15874,11 @@
       <source>Take the upcard</source>
       <comment>EXCHANGE</comment>
       <translation>Offene Karte nehmen</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, getauscht gegen {upcard}</translation>
     </message>
     <message>
       <source>Trade your {dix} for it</source>
@@ -16351,6 +16489,11 @@
       <source>“{word}”</source>
       <comment>QUOTED</comment>
       <translation>„{word}“</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Enter</translation>
     </message>
     <message>
       <source>Backspace</source>
@@ -19319,8 +19462,8 @@
       <translation>Trumpf</translation>
     </message>
     <message>
-      <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
-      <translation>Die nach dem Geben aufgedeckte Karte bestimmt Trumpf, oder wer am höchsten reizt, wählt ihn.</translation>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>Die nach dem Geben aufgedeckte Karte bestimmt Trumpf, wer am höchsten reizt, wählt ihn, oder die erste Meldung tut es.</translation>
     </message>
     <message>
       <source>The turned-up card</source>
@@ -19329,6 +19472,14 @@
     <message>
       <source>The high bidder</source>
       <translation>Wer am höchsten reizt</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>Das erste gemeldete Paar</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>Das erste Paar oder die erste Familie</translation>
     </message>
     <message>
       <source>Who bids first</source>
@@ -21878,6 +22029,38 @@
       <translation>Decke eine Karte für Trumpf auf.</translation>
     </message>
     <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Wo eine Meldung ihre Farbe zu Trumpf macht, wird keine Karte aufgedeckt.</translation>
+    </message>
+    <message>
+      <source>Don't turn up a card.</source>
+      <translation>Decke keine Karte auf.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Ein Paar, das nichts wert ist, wird nicht gemeldet und kann seine Farbe nicht zu Trumpf machen.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Zählt ein Trumpfpaar, wie die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, there is nothing to trade a dix for.</source>
+      <translation>Ohne aufgedeckte Karte gibt es nichts, wogegen die Dix getauscht werden kann.</translation>
+    </message>
+    <message>
+      <source>Turn trading the dix off.</source>
+      <translation>Schalte den Tausch der Dix aus.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, the dealer can't turn up a dix.</source>
+      <translation>Ohne aufgedeckte Karte kann der Geber keine Dix aufdecken.</translation>
+    </message>
+    <message>
+      <source>Set the points for turning up a dix to 0.</source>
+      <translation>Setze die Punkte für eine aufgedeckte Dix auf 0.</translation>
+    </message>
+    <message>
       <source>When hands are drafted from the deck, there is no stock left to play with.</source>
       <translation>Werden die Blätter gezogen, bleibt kein Stapel zum Spielen.</translation>
     </message>
@@ -21998,8 +22181,8 @@
       <translation>Wähle ein Reizen, oder melde nach gewonnenen Stichen.</translation>
     </message>
     <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
-      <translation>Wo alle vor dem ersten Stich melden, wählt ein Spieler Trumpf, nicht eine aufgedeckte Karte.</translation>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Wo alle vor dem ersten Stich melden, wählt ein Spieler Trumpf, nicht eine aufgedeckte Karte oder eine Meldung.</translation>
     </message>
     <message>
       <source>Let a player name trump.</source>
@@ -22008,10 +22191,6 @@
     <message>
       <source>Only games with a stock turn up a card for trump.</source>
       <translation>Eine Karte für Trumpf wird nur in Spielen mit Stapel aufgedeckt.</translation>
-    </message>
-    <message>
-      <source>Don't turn up a card.</source>
-      <translation>Decke keine Karte auf.</translation>
     </message>
     <message>
       <source>The melds of bezique are made one after another, while there is a stock.</source>
@@ -22036,22 +22215,6 @@
     <message>
       <source>Don't limit the melds in a turn.</source>
       <translation>Setze keine Grenze für Meldungen auf einmal.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, there is nothing to trade a dix for.</source>
-      <translation>Ohne aufgedeckte Karte gibt es nichts, wogegen die Dix getauscht werden kann.</translation>
-    </message>
-    <message>
-      <source>Turn trading the dix off.</source>
-      <translation>Schalte den Tausch der Dix aus.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, the dealer can't turn up a dix.</source>
-      <translation>Ohne aufgedeckte Karte kann der Geber keine Dix aufdecken.</translation>
-    </message>
-    <message>
-      <source>Set the points for turning up a dix to 0.</source>
-      <translation>Setze die Punkte für eine aufgedeckte Dix auf 0.</translation>
     </message>
     <message>
       <source>Two pairs facing each other need exactly four players.</source>

@@ -575,6 +575,16 @@
       <translation>Mano {board}: {percent} de los puntos de match, {points} frente al Experto.</translation>
     </message>
     <message>
+      <source>The next round begins once all tables have finished this one and are ready.</source>
+      <comment>NEXT_ROUND</comment>
+      <translation>La siguiente ronda empieza cuando todas las mesas hayan terminado esta y estén listas.</translation>
+    </message>
+    <message>
+      <source>That was your last board: the final result comes once all tables have finished.</source>
+      <comment>LAST_BOARD</comment>
+      <translation>Era tu última mano: el resultado final llega cuando todas las mesas hayan terminado.</translation>
+    </message>
+    <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
       <comment>RANK</comment>
       <translation>La velada ha terminado: eres el número {rank} con {percent}.</translation>
@@ -588,6 +598,16 @@
       <source>Waiting until everybody is here, or {time}</source>
       <comment>WAITS_FOR</comment>
       <translation>Esperando a que estén todos, o hasta las {time}</translation>
+    </message>
+    <message>
+      <source>Begin now</source>
+      <comment>BEGIN</comment>
+      <translation>Empezar ahora</translation>
+    </message>
+    <message>
+      <source>Computer players play for everybody who is not here yet; whoever comes later takes over his cards.</source>
+      <comment>BEGIN_HELP</comment>
+      <translation>Los jugadores de la computadora juegan por quienes aún no están; quien llega más tarde toma sus cartas.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
@@ -1379,9 +1399,9 @@
       <translation>Diamantes azules y tréboles verdes</translation>
     </message>
     <message>
-      <source>Jumbo index</source>
+      <source>Large letters on the cards</source>
       <comment>PF_LARGE_INDEX</comment>
-      <translation>Índices grandes</translation>
+      <translation>Letras grandes en las cartas</translation>
     </message>
     <message>
       <source>Play my only legal card for me</source>
@@ -1394,9 +1414,9 @@
       <translation>Ver probabilidades al pujar</translation>
     </message>
     <message>
-      <source>Left-handed index</source>
+      <source>Cards fanned for left-handers</source>
       <comment>PF_LEFT_HANDED</comment>
-      <translation>Índices para zurdos</translation>
+      <translation>Abanico para zurdos</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -3284,6 +3304,11 @@
       <comment>THINKING</comment>
       <translation>El experto mira esta mano…</translation>
     </message>
+    <message>
+      <source>Best: {advice}</source>
+      <comment>BEST</comment>
+      <translation>La mejor: {advice}</translation>
+    </message>
   </context>
   <context>
     <name>HelpWord</name>
@@ -4029,12 +4054,12 @@
     <message>
       <source>“{file}” cannot be removed: {reason}.</source>
       <comment>NOT_REMOVED</comment>
-      <translation>No se puede quitar “{file}”: {reason}.</translation>
+      <translation>No se puede quitar «{file}»: {reason}.</translation>
     </message>
     <message>
       <source>“{file}” is no longer in the folder of decks and tables: you see Pinochle's own.</source>
       <comment>GONE</comment>
-      <translation>“{file}” ya no está en la carpeta de barajas y mesas: se muestra lo de Pinochle.</translation>
+      <translation>«{file}» ya no está en la carpeta de barajas y mesas: se muestra lo de Pinochle.</translation>
     </message>
   </context>
   <context>
@@ -4112,12 +4137,12 @@
     <message>
       <source>The pictures of “{name}” in this program will be deleted, but not the files they came from.</source>
       <comment>WILL_REMOVE</comment>
-      <translation>Se borrarán las imágenes de “{name}” en este programa, pero no los archivos de los que vienen.</translation>
+      <translation>Se borrarán las imágenes de «{name}» en este programa, pero no los archivos de los que vienen.</translation>
     </message>
     <message>
       <source>“{name}” is removed.</source>
       <comment>REMOVED</comment>
-      <translation>“{name}” se quitó.</translation>
+      <translation>«{name}» se quitó.</translation>
     </message>
     <message>
       <source>The pictures in {name} are being drawn…</source>
@@ -4127,7 +4152,7 @@
     <message>
       <source>“{name}” is added.</source>
       <comment>ADDED</comment>
-      <translation>“{name}” se agregó.</translation>
+      <translation>«{name}» se agregó.</translation>
     </message>
     <message>
       <source>Preview: five cards and the back on the table</source>
@@ -4734,6 +4759,11 @@
       <source>Most likely it's the best meld or the longest suit of the hand.</source>
       <comment>TRUMP_PERSON</comment>
       <translation>Lo más probable es que sea el mejor cante o el palo más largo de la mano.</translation>
+    </message>
+    <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>No había triunfo hasta este cante: el primero de su clase convierte su palo en triunfo.</translation>
     </message>
     <message>
       <source>Whoever can must name a suit in which they hold a marriage.</source>
@@ -5360,6 +5390,29 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>La mesa baraja sola: su programa es más antiguo que el tuyo y no deja que nadie añada nada.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Most</name>
+    <message>
+      <source>Most bids made</source>
+      <comment>MOST_BIDS</comment>
+      <translation>Más pujas cumplidas</translation>
+    </message>
+    <message>
+      <source>Most meld</source>
+      <comment>MOST_MELD</comment>
+      <translation>Más cante</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <comment>BEST_HAND</comment>
+      <translation>Mejor mano</translation>
+    </message>
+    <message>
+      <source>{head}: {main}</source>
+      <comment>SPOKEN</comment>
+      <translation>{head}: {main}</translation>
     </message>
   </context>
   <context>
@@ -6849,6 +6902,11 @@
       <translation>El programa se ejecuta en esta computadora con todos tus permisos y puede leer y cambiar tus archivos. Escribe solo un comando en el que confíes. Se inicia en las partidas que empiezas aquí, nunca por una partida guardada ni por un archivo de reglas.</translation>
     </message>
     <message>
+      <source>Programs play only in matches that you begin here; in Play together, computer players sit there.</source>
+      <comment>ONLY_HERE</comment>
+      <translation>Los programas solo juegan en partidas que empiezas aquí; en «Jugar juntos» se sientan ahí jugadores de la computadora.</translation>
+    </message>
+    <message>
       <source>Allow and use</source>
       <comment>ALLOW</comment>
       <translation>Permitir y usar</translation>
@@ -7015,9 +7073,9 @@
       <translation>{bid} inalcanzable: {names}</translation>
     </message>
     <message>
-      <source>{meld} in meld isn't enough, so there is no play.</source>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
       <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} de cante no bastan, así que no se juega.</translation>
+      <translation>{meld} de cante no bastan: para jugar hacen falta {least}.</translation>
     </message>
     <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
@@ -7418,6 +7476,11 @@
       <translation>Las cartas repartidas</translation>
     </message>
     <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Las flechas de abajo recorren la mano carta por carta. En la línea están las decisiones: un punto es como lo haría Experto, una barra roja es lo que costó otra decisión. Haz clic en una para ver por qué.</translation>
+    </message>
+    <message>
       <source>Expert: {advice}</source>
       <comment>EXPERT_WOULD</comment>
       <translation>Experto: {advice}</translation>
@@ -7458,6 +7521,11 @@
       <translation>la mejor</translation>
     </message>
     <message>
+      <source>as good</source>
+      <comment>NO_WORSE</comment>
+      <translation>igual</translation>
+    </message>
+    <message>
       <source>Expert</source>
       <comment>TAG_EXPERT</comment>
       <translation>Experto</translation>
@@ -7496,6 +7564,11 @@
       <source>{sample}. Expert itself imagines fewer; with more, another answer is better.</source>
       <comment>BEATEN</comment>
       <translation>{sample}. El experto mismo imagina menos; con más, es mejor otra respuesta.</translation>
+    </message>
+    <message>
+      <source>{sample}. “As good”: the difference may be luck</source>
+      <comment>LUCK</comment>
+      <translation>{sample}. «Igual»: la diferencia puede ser suerte</translation>
     </message>
     <message>
       <source>In one imagined deal</source>
@@ -7925,6 +7998,21 @@
       <source>The next card is turned up, and its suit is trump.</source>
       <comment>UPCARD</comment>
       <translation>La siguiente carta se vuelve: su palo es el triunfo.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio: su palo es triunfo desde entonces, y cuenta como matrimonio real. Si nadie canta ninguno, toda la mano se juega sin triunfo.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio o una escalera: su palo es triunfo desde entonces, y cuenta como en triunfo. Si nadie canta nada así, toda la mano se juega sin triunfo.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio o una secuencia: su palo es triunfo desde entonces, y cuenta como en triunfo. Si nadie canta nada así, toda la mano se juega sin triunfo.</translation>
     </message>
     <message>
       <source>The other {count} cards are the stock that you draw from.</source>
@@ -8716,6 +8804,11 @@
       <source>{name} would like a pause. Without an answer in {seconds} seconds, you agree.</source>
       <comment>PAUSE_WANTED</comment>
       <translation>{name} quisiera una pausa. Sin respuesta en {seconds} segundos, aceptas.</translation>
+    </message>
+    <message>
+      <source>Nobody asks for that pause anymore, so the game goes on.</source>
+      <comment>PAUSE_LAPSED</comment>
+      <translation>Ya nadie pide esa pausa, así que el juego continúa.</translation>
     </message>
     <message>
       <source>{name} would rather play on now.</source>
@@ -10358,6 +10451,11 @@
       <translation>{does}: {keys}.</translation>
     </message>
     <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>«Pista» dice qué haría un jugador fuerte.</translation>
+    </message>
+    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Estás pujando</translation>
@@ -10381,6 +10479,11 @@
       <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
       <comment>BID_NAMES_SUIT</comment>
       <translation>Cada puja nombra un palo: el de la más alta será triunfo, y quien la hizo debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Cuentan los cantes y las bazas, que valen {points} en total.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
@@ -11290,6 +11393,16 @@
       <source>Taken back, not counted</source>
       <comment>TAKEN_BACK</comment>
       <translation>Deshechas, no cuentan</translation>
+    </message>
+    <message>
+      <source>Matches left early</source>
+      <comment>LEFT</comment>
+      <translation>Partidas dejadas</translation>
+    </message>
+    <message>
+      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
+      <comment>LEFT_WHY</comment>
+      <translation>Dejaste {left} de {all} partidas con otros antes de su final. Nadie más lo sabe.</translation>
     </message>
     <message>
       <source>Where the points go</source>
@@ -12357,6 +12470,11 @@
       <translation>Un teléfono que estuvo en reposo o apagado vuelve solo a su asiento. Si tarda más de un minuto, mientras tanto juega por él un jugador de la computadora. También puedes poner la partida en pausa.</translation>
     </message>
     <message>
+      <source>Whoever leaves a match before its end reads in Statistics how many he left; nobody else is told. Phones and browsers keep nothing of that.</source>
+      <comment>LEFT_COUNTS</comment>
+      <translation>Quien deja una partida antes de su final lee en «Estadísticas» cuántas ha dejado; nadie más lo sabe. Los teléfonos y navegadores no guardan nada de eso.</translation>
+    </message>
+    <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
       <comment>AWAY_COUNTS</comment>
       <translation>Una partida en la que otros decidieron más de la mitad por alguien no cuenta en las estadísticas de esa persona.</translation>
@@ -12777,7 +12895,7 @@
     <message>
       <source>Free seat</source>
       <comment>FREE</comment>
-      <translation>Asiento libre</translation>
+      <translation>Libre</translation>
     </message>
     <message>
       <source>Nobody yet</source>
@@ -12828,6 +12946,11 @@
       <source>Computer, {level}</source>
       <comment>COMPUTER</comment>
       <translation>PC, {level}</translation>
+    </message>
+    <message>
+      <source>{level}, not {program}</source>
+      <comment>NOT_PROGRAM</comment>
+      <translation>{level}, no {program}</translation>
     </message>
     <message>
       <source>Away {seconds} s</source>
@@ -14745,7 +14868,7 @@
     <message>
       <source>Your turn: next deal</source>
       <comment>TURN_DEAL</comment>
-      <translation>Tu turno: siguiente mano</translation>
+      <translation>Tu turno: otra mano</translation>
     </message>
     <message>
       <source>Your turn: rematch?</source>
@@ -14861,6 +14984,11 @@
       <source>Play any card</source>
       <comment>TURN_FREE</comment>
       <translation>Juega cualquier carta</translation>
+    </message>
+    <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Sin {suit}: cualquiera</translation>
     </message>
     <message>
       <source>Play from hand or meld</source>
@@ -15668,6 +15796,11 @@
       <translation>Tu cante</translation>
     </message>
     <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Triunfo desde ahora: {suit}</translation>
+    </message>
+    <message>
       <source>Drag cards here, or pick a meld</source>
       <comment>DRAG_OR_PICK</comment>
       <translation>Arrastra cartas o elige un cante</translation>
@@ -15703,9 +15836,9 @@
       <translation>Tu cante {amount}</translation>
     </message>
     <message>
-      <source>best of {count}</source>
+      <source>best of {count} ways</source>
       <comment>BEST_OF</comment>
-      <translation>el mejor de {count}</translation>
+      <translation>la mejor de {count} formas</translation>
     </message>
     <message>
       <source>Other…</source>
@@ -15741,6 +15874,11 @@
       <source>Take the upcard</source>
       <comment>EXCHANGE</comment>
       <translation>Tomar la carta vuelta</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, a cambio de {upcard}</translation>
     </message>
     <message>
       <source>Trade your {dix} for it</source>
@@ -16350,7 +16488,12 @@
     <message>
       <source>“{word}”</source>
       <comment>QUOTED</comment>
-      <translation>“{word}”</translation>
+      <translation>«{word}»</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Enter</translation>
     </message>
     <message>
       <source>Backspace</source>
@@ -19319,8 +19462,8 @@
       <translation>Triunfo</translation>
     </message>
     <message>
-      <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
-      <translation>El triunfo lo da la carta vuelta tras el reparto, o lo elige quien más puja.</translation>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>El triunfo lo da la carta vuelta tras el reparto, lo elige quien más puja o lo fija el primer cante.</translation>
     </message>
     <message>
       <source>The turned-up card</source>
@@ -19329,6 +19472,14 @@
     <message>
       <source>The high bidder</source>
       <translation>Quien más puja</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>El primer matrimonio cantado</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>El primer matrimonio o escalera</translation>
     </message>
     <message>
       <source>Who bids first</source>
@@ -21878,6 +22029,38 @@
       <translation>Vuelve una carta para el triunfo.</translation>
     </message>
     <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Cuando un cante convierte su palo en triunfo, no se vuelve ninguna carta.</translation>
+    </message>
+    <message>
+      <source>Don't turn up a card.</source>
+      <translation>No vuelvas ninguna carta.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Un matrimonio que no vale nada no se canta, así que no puede convertir su palo en triunfo.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Cuenten un matrimonio real como dice la tabla.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, there is nothing to trade a dix for.</source>
+      <translation>Sin carta vuelta no hay por qué cambiar el dix.</translation>
+    </message>
+    <message>
+      <source>Turn trading the dix off.</source>
+      <translation>Quita el cambio del dix.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, the dealer can't turn up a dix.</source>
+      <translation>Sin carta vuelta no puede salir un dix.</translation>
+    </message>
+    <message>
+      <source>Set the points for turning up a dix to 0.</source>
+      <translation>Pon en 0 los puntos por volver un dix.</translation>
+    </message>
+    <message>
       <source>When hands are drafted from the deck, there is no stock left to play with.</source>
       <translation>Si las manos se roban de la baraja, no queda mazo para jugar.</translation>
     </message>
@@ -21998,8 +22181,8 @@
       <translation>Elige una subasta o canta tras ganar bazas.</translation>
     </message>
     <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
-      <translation>Cuando todos cantan antes de la primera baza, el triunfo lo elige un jugador, no una carta vuelta.</translation>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Cuando todos cantan antes de la primera baza, el triunfo lo elige un jugador, no una carta vuelta ni un cante.</translation>
     </message>
     <message>
       <source>Let a player name trump.</source>
@@ -22008,10 +22191,6 @@
     <message>
       <source>Only games with a stock turn up a card for trump.</source>
       <translation>Solo se vuelve una carta en juegos con mazo.</translation>
-    </message>
-    <message>
-      <source>Don't turn up a card.</source>
-      <translation>No vuelvas ninguna carta.</translation>
     </message>
     <message>
       <source>The melds of bezique are made one after another, while there is a stock.</source>
@@ -22036,22 +22215,6 @@
     <message>
       <source>Don't limit the melds in a turn.</source>
       <translation>No pongas límite a los cantes por turno.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, there is nothing to trade a dix for.</source>
-      <translation>Sin carta vuelta no hay por qué cambiar el dix.</translation>
-    </message>
-    <message>
-      <source>Turn trading the dix off.</source>
-      <translation>Quita el cambio del dix.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, the dealer can't turn up a dix.</source>
-      <translation>Sin carta vuelta no puede salir un dix.</translation>
-    </message>
-    <message>
-      <source>Set the points for turning up a dix to 0.</source>
-      <translation>Pon en 0 los puntos por volver un dix.</translation>
     </message>
     <message>
       <source>Two pairs facing each other need exactly four players.</source>

@@ -572,7 +572,17 @@
     <message>
       <source>Board {board}: {percent} of the match points, {points} to Expert.</source>
       <comment>RESULT_EXPERT</comment>
-      <translation>Étui {board} : {percent} des points de match, {points} par rapport à l’Expert.</translation>
+      <translation>Étui {board} : {percent} des points de match, {points} par rapport à l’expert.</translation>
+    </message>
+    <message>
+      <source>The next round begins once all tables have finished this one and are ready.</source>
+      <comment>NEXT_ROUND</comment>
+      <translation>Le tour suivant commence dès que toutes les tables ont fini celui-ci et sont prêtes.</translation>
+    </message>
+    <message>
+      <source>That was your last board: the final result comes once all tables have finished.</source>
+      <comment>LAST_BOARD</comment>
+      <translation>C’était votre dernier étui : le résultat final vient dès que toutes les tables ont fini.</translation>
     </message>
     <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
@@ -588,6 +598,16 @@
       <source>Waiting until everybody is here, or {time}</source>
       <comment>WAITS_FOR</comment>
       <translation>En attendant que tout le monde soit là, ou jusqu’à {time}</translation>
+    </message>
+    <message>
+      <source>Begin now</source>
+      <comment>BEGIN</comment>
+      <translation>Commencer maintenant</translation>
+    </message>
+    <message>
+      <source>Computer players play for everybody who is not here yet; whoever comes later takes over his cards.</source>
+      <comment>BEGIN_HELP</comment>
+      <translation>Des joueurs virtuels jouent pour ceux qui ne sont pas encore là ; qui vient plus tard reprend ses cartes.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
@@ -672,12 +692,12 @@
     <message>
       <source>To Expert</source>
       <comment>EXPERT</comment>
-      <translation>Par rapport à l’Expert</translation>
+      <translation>Par rapport à l’expert</translation>
     </message>
     <message>
       <source>“To Expert”: points more or less than four Experts made of the same cards.</source>
       <comment>EXPERT_HELP</comment>
-      <translation>« Par rapport à l’Expert » : points de plus ou de moins que quatre Experts avec les mêmes cartes.</translation>
+      <translation>« Par rapport à l’expert » : points de plus ou de moins que quatre experts avec les mêmes cartes.</translation>
     </message>
     <message>
       <source>Lead</source>
@@ -796,7 +816,7 @@
     <message>
       <source>In games with partners, “Bidding conventions” in New game and House rules has a page about each convention. Each side has its own; computer players bid by it, and understand yours.</source>
       <comment>CHOOSE_TEXT</comment>
-      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles de la maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs virtuels misent selon elle et comprennent la vôtre.</translation>
+      <translation>Dans les jeux avec partenaires, « Conventions d’enchères » dans Nouvelle partie et Règles maison a une page sur chaque convention. Chaque camp a la sienne ; les joueurs virtuels misent selon elle et comprennent la vôtre.</translation>
     </message>
     <message>
       <source>At the table, the bid panel says what your bid would show, and a click on a bid says what that one showed. F1 opens the rules, from where you can read the convention again.</source>
@@ -1379,9 +1399,9 @@
       <translation>Carreaux bleus et trèfles verts</translation>
     </message>
     <message>
-      <source>Jumbo index</source>
+      <source>Large letters on the cards</source>
       <comment>PF_LARGE_INDEX</comment>
-      <translation>Grands index</translation>
+      <translation>Grandes lettres sur les cartes</translation>
     </message>
     <message>
       <source>Play my only legal card for me</source>
@@ -1394,9 +1414,9 @@
       <translation>Montrer mes chances pendant les enchères</translation>
     </message>
     <message>
-      <source>Left-handed index</source>
+      <source>Cards fanned for left-handers</source>
       <comment>PF_LEFT_HANDED</comment>
-      <translation>Index pour gauchers</translation>
+      <translation>Éventail pour gauchers</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -1569,7 +1589,7 @@
     <message>
       <source>Type the points and press Enter, or click a number.</source>
       <comment>HOW_MELD</comment>
-      <translation>Tapez les points puis Enter, ou cliquez sur un nombre.</translation>
+      <translation>Tapez les points puis Entrée, ou cliquez sur un nombre.</translation>
     </message>
     <message>
       <source>Your count</source>
@@ -3109,7 +3129,7 @@
     <message>
       <source>With the widow these are {size} cards in this game, and here are {count}.</source>
       <comment>SIZE_WITH_WIDOW</comment>
-      <translation>Avec le kitty, cela fait {size} cartes à ce jeu, et il y en a {count} ici.</translation>
+      <translation>Avec le chien, cela fait {size} cartes à ce jeu, et il y en a {count} ici.</translation>
     </message>
     <message>
       <source>Nobody bids in this game.</source>
@@ -3139,7 +3159,7 @@
     <message>
       <source>In this game, trump is named with cards of the widow in hand.</source>
       <comment>WIDOW_FIRST</comment>
-      <translation>À ce jeu, l’atout est nommé avec des cartes du kitty en main.</translation>
+      <translation>À ce jeu, l’atout est choisi avec des cartes du chien en main.</translation>
     </message>
     <message>
       <source>Call {number} is not possible here.</source>
@@ -3284,6 +3304,11 @@
       <comment>THINKING</comment>
       <translation>L’expert examine cette main…</translation>
     </message>
+    <message>
+      <source>Best: {advice}</source>
+      <comment>BEST</comment>
+      <translation>Le mieux : {advice}</translation>
+    </message>
   </context>
   <context>
     <name>HelpWord</name>
@@ -3340,7 +3365,7 @@
     <message>
       <source>How well they judge odds</source>
       <comment>PROMISES</comment>
-      <translation>La justesse de leurs chances</translation>
+      <translation>La justesse de leurs pronostics</translation>
     </message>
     <message>
       <source>Everything works by keyboard</source>
@@ -3375,7 +3400,7 @@
     <message>
       <source>Search keys…</source>
       <comment>SEARCH</comment>
-      <translation>Chercher une touche…</translation>
+      <translation>Chercher…</translation>
     </message>
     <message>
       <source>No key found for “{sought}”.</source>
@@ -3578,7 +3603,7 @@
     <message>
       <source>Press the yellow button</source>
       <comment>MAIN_BUTTON</comment>
-      <translation>Presser le bouton jaune</translation>
+      <translation>Appuyer sur le bouton jaune</translation>
     </message>
     <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
@@ -4736,6 +4761,11 @@
       <translation>C’est sans doute la meilleure annonce ou la plus longue couleur de la main.</translation>
     </message>
     <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>Il n’y avait pas d’atout avant cette annonce : la première du genre fait de sa couleur l’atout.</translation>
+    </message>
+    <message>
       <source>Whoever can must name a suit in which they hold a marriage.</source>
       <comment>TRUMP_MARRIAGE</comment>
       <translation>Qui le peut doit choisir une couleur dont il tient un mariage.</translation>
@@ -5360,6 +5390,29 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>La table bat seule : son programme est plus ancien que le vôtre et ne laisse personne y ajouter quelque chose.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Most</name>
+    <message>
+      <source>Most bids made</source>
+      <comment>MOST_BIDS</comment>
+      <translation>Le plus de contrats réussis</translation>
+    </message>
+    <message>
+      <source>Most meld</source>
+      <comment>MOST_MELD</comment>
+      <translation>Le plus d’annonces</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <comment>BEST_HAND</comment>
+      <translation>Meilleure main</translation>
+    </message>
+    <message>
+      <source>{head}: {main}</source>
+      <comment>SPOKEN</comment>
+      <translation>{head} : {main}</translation>
     </message>
   </context>
   <context>
@@ -6849,6 +6902,11 @@
       <translation>Le programme tourne sur cet ordinateur avec tous vos droits, et peut lire et changer vos fichiers. N’entrez qu’une commande en laquelle vous avez confiance. Elle est lancée pour les parties que vous commencez ici, jamais par une partie enregistrée ni par un fichier de règles.</translation>
     </message>
     <message>
+      <source>Programs play only in matches that you begin here; in Play together, computer players sit there.</source>
+      <comment>ONLY_HERE</comment>
+      <translation>Les programmes ne jouent que dans les parties que vous commencez ici ; dans « Jouer ensemble », des joueurs virtuels sont à ces places.</translation>
+    </message>
+    <message>
       <source>Allow and use</source>
       <comment>ALLOW</comment>
       <translation>Autoriser et utiliser</translation>
@@ -7015,9 +7073,9 @@
       <translation>{bid} hors d’atteinte : {names}</translation>
     </message>
     <message>
-      <source>{meld} in meld isn't enough, so there is no play.</source>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
       <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} en annonces ne suffisent pas : on ne joue pas.</translation>
+      <translation>{meld} en annonces ne suffisent pas : il en faut {least} pour jouer.</translation>
     </message>
     <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
@@ -7418,6 +7476,11 @@
       <translation>Les cartes distribuées</translation>
     </message>
     <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Les flèches ci-dessous parcourent la donne carte par carte. Sur la ligne figurent les choix : un point est celui de l’expert, une barre rouge ce qu’un autre a coûté. Cliquez sur un choix pour voir pourquoi.</translation>
+    </message>
+    <message>
       <source>Expert: {advice}</source>
       <comment>EXPERT_WOULD</comment>
       <translation>Expert : {advice}</translation>
@@ -7458,6 +7521,11 @@
       <translation>le mieux</translation>
     </message>
     <message>
+      <source>as good</source>
+      <comment>NO_WORSE</comment>
+      <translation>aussi bien</translation>
+    </message>
+    <message>
       <source>Expert</source>
       <comment>TAG_EXPERT</comment>
       <translation>Expert</translation>
@@ -7496,6 +7564,11 @@
       <source>{sample}. Expert itself imagines fewer; with more, another answer is better.</source>
       <comment>BEATEN</comment>
       <translation>{sample}. L’expert en imagine moins ; avec plus, une autre réponse est meilleure.</translation>
+    </message>
+    <message>
+      <source>{sample}. “As good”: the difference may be luck</source>
+      <comment>LUCK</comment>
+      <translation>{sample}. « Aussi bien » : la différence peut être due à la chance</translation>
     </message>
     <message>
       <source>In one imagined deal</source>
@@ -7625,7 +7698,7 @@
     <message>
       <source>How they were shuffled</source>
       <comment>PROOF</comment>
-      <translation>Comment elles sont battues</translation>
+      <translation>Détails du mélange</translation>
     </message>
     <message>
       <source>Hide other hands</source>
@@ -7925,6 +7998,21 @@
       <source>The next card is turned up, and its suit is trump.</source>
       <comment>UPCARD</comment>
       <translation>La carte suivante est retournée, et sa couleur est l’atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage : sa couleur est alors l’atout, et il compte comme mariage royal. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
     </message>
     <message>
       <source>The other {count} cards are the stock that you draw from.</source>
@@ -8716,6 +8804,11 @@
       <source>{name} would like a pause. Without an answer in {seconds} seconds, you agree.</source>
       <comment>PAUSE_WANTED</comment>
       <translation>{name} voudrait une pause. Sans réponse en {seconds} secondes, vous acceptez.</translation>
+    </message>
+    <message>
+      <source>Nobody asks for that pause anymore, so the game goes on.</source>
+      <comment>PAUSE_LAPSED</comment>
+      <translation>Personne ne demande plus cette pause, le jeu continue donc.</translation>
     </message>
     <message>
       <source>{name} would rather play on now.</source>
@@ -9749,7 +9842,7 @@
     <message>
       <source>Lost bids, wrong cards and the match count by themselves.</source>
       <comment>CHECKS_BY_THEMSELVES</comment>
-      <translation>Les enchères perdues, les cartes fautives et la partie se comptent toutes seules.</translation>
+      <translation>Les contrats manqués, les cartes fautives et la partie se comptent toutes seules.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -10358,6 +10451,11 @@
       <translation>{does} : {keys}.</translation>
     </message>
     <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>« Conseil » dit ce que ferait un bon joueur.</translation>
+    </message>
+    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Vous misez</translation>
@@ -10381,6 +10479,11 @@
       <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
       <comment>BID_NAMES_SUIT</comment>
       <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Comptent les annonces et les levées, qui valent {points} en tout.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
@@ -10670,7 +10773,7 @@
     <message>
       <source>Your games in numbers. Press any number to see the games behind it.</source>
       <comment>STATISTICS</comment>
-      <translation>Vos parties en chiffres. Cliquez sur un nombre pour voir les parties derrière lui.</translation>
+      <translation>Vos parties en chiffres. Cliquez sur un nombre pour voir les parties qu’il compte.</translation>
     </message>
     <message>
       <source>A finished deal, step by step with all hands shown, and what Expert thinks of each choice you had.</source>
@@ -10700,7 +10803,7 @@
     <message>
       <source>Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry.</source>
       <comment>SCORE_SHEET</comment>
-      <translation>Tenir les points de vraies cartes : inscrivez une donne pour voir son score. Enter passe à la saisie suivante.</translation>
+      <translation>Tenir les points de vraies cartes : inscrivez une donne pour voir son score. Entrée passe à la saisie suivante.</translation>
     </message>
     <message>
       <source>A page over the table. The game waits until you go back.</source>
@@ -10821,12 +10924,12 @@
     <message>
       <source>Whoever loses a bid pays everybody else {amount} for it.</source>
       <comment>LOST_BID</comment>
-      <translation>Qui perd une enchère paie pour elle {amount} à chacun des autres.</translation>
+      <translation>Qui manque son contrat paie {amount} à chacun des autres.</translation>
     </message>
     <message>
       <source>A side that loses a bid pays every other side {amount} for it.</source>
       <comment>LOST_BID_SIDES</comment>
-      <translation>Un camp qui perd une enchère paie pour elle {amount} à chacun des autres camps.</translation>
+      <translation>Un camp qui manque son contrat paie {amount} à chacun des autres camps.</translation>
     </message>
   </context>
   <context>
@@ -10984,7 +11087,7 @@
     <message>
       <source>Past year</source>
       <comment>LAST_YEAR</comment>
-      <translation>Dernière année</translation>
+      <translation>12 derniers mois</translation>
     </message>
     <message>
       <source>{choice}, {count}</source>
@@ -11290,6 +11393,16 @@
       <source>Taken back, not counted</source>
       <comment>TAKEN_BACK</comment>
       <translation>Annulés, non comptés</translation>
+    </message>
+    <message>
+      <source>Matches left early</source>
+      <comment>LEFT</comment>
+      <translation>Parties quittées</translation>
+    </message>
+    <message>
+      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
+      <comment>LEFT_WHY</comment>
+      <translation>Vous avez quitté {left} des {all} parties avec d’autres avant la fin. Personne d’autre ne l’apprend.</translation>
     </message>
     <message>
       <source>Where the points go</source>
@@ -11617,7 +11730,7 @@
     <message>
       <source>{name} threw in the hand.</source>
       <comment>THROWS_IN</comment>
-      <translation>{name} abandonne la main.</translation>
+      <translation>{name} abandonne la donne.</translation>
     </message>
     <message>
       <source>{name} went for the moon.</source>
@@ -11811,7 +11924,7 @@
     <message>
       <source>Much obliged, everyone.</source>
       <comment>WALTER_OWN_FIRST</comment>
-      <translation>Bien obligé, mes amis.</translation>
+      <translation>Fort obligé, mes amis.</translation>
     </message>
     <message>
       <source>I shall keep those.</source>
@@ -12329,7 +12442,7 @@
     <message>
       <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
       <comment>CLUB_TEXT</comment>
-      <translation>À deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est mené de lui-même à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’Expert avec les mêmes cartes.</translation>
+      <translation>Sur deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est conduit sans rien faire à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’expert avec les mêmes cartes.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -12355,6 +12468,11 @@
       <source>A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a computer player plays its cards until then. You can also pause the game.</source>
       <comment>AWAY_TEXT</comment>
       <translation>Un téléphone en veille ou éteint revient de lui-même à sa place. Si cela dure plus d’une minute, un joueur virtuel joue ses cartes en attendant. Vous pouvez aussi mettre la partie en pause.</translation>
+    </message>
+    <message>
+      <source>Whoever leaves a match before its end reads in Statistics how many he left; nobody else is told. Phones and browsers keep nothing of that.</source>
+      <comment>LEFT_COUNTS</comment>
+      <translation>Qui quitte une partie avant la fin lit dans « Statistiques » combien il en a quitté ; personne d’autre ne l’apprend. Les téléphones et les navigateurs n’en gardent rien.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -12830,6 +12948,11 @@
       <translation>Ordi, {level}</translation>
     </message>
     <message>
+      <source>{level}, not {program}</source>
+      <comment>NOT_PROGRAM</comment>
+      <translation>{level}, pas {program}</translation>
+    </message>
+    <message>
       <source>Away {seconds} s</source>
       <comment>AWAY</comment>
       <translation>Absence : {seconds} s</translation>
@@ -13170,7 +13293,7 @@
     <message>
       <source>You took the second card.</source>
       <comment>DRAFTED_SECOND</comment>
-      <translation>Vous prenez la deuxième carte.</translation>
+      <translation>Vous prenez la seconde carte.</translation>
     </message>
     <message>
       <source>You bid {amount}.</source>
@@ -14863,6 +14986,11 @@
       <translation>Carte au choix</translation>
     </message>
     <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Pas de {suit} : au choix</translation>
+    </message>
+    <message>
       <source>Play from hand or meld</source>
       <comment>TURN_STOCK</comment>
       <translation>De la main ou étalée</translation>
@@ -15668,6 +15796,11 @@
       <translation>Vos annonces</translation>
     </message>
     <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Atout désormais : {suit}</translation>
+    </message>
+    <message>
       <source>Drag cards here, or pick a meld</source>
       <comment>DRAG_OR_PICK</comment>
       <translation>Glissez des cartes ici, ou choisissez</translation>
@@ -15703,9 +15836,9 @@
       <translation>Vos annonces {amount}</translation>
     </message>
     <message>
-      <source>best of {count}</source>
+      <source>best of {count} ways</source>
       <comment>BEST_OF</comment>
-      <translation>la meilleure de {count}</translation>
+      <translation>la meilleure de {count} façons</translation>
     </message>
     <message>
       <source>Other…</source>
@@ -15741,6 +15874,11 @@
       <source>Take the upcard</source>
       <comment>EXCHANGE</comment>
       <translation>Prendre la retourne</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, contre {upcard}</translation>
     </message>
     <message>
       <source>Trade your {dix} for it</source>
@@ -16230,7 +16368,7 @@
     <message>
       <source>Look back</source>
       <comment>REVIEW</comment>
-      <translation>Revoir la donne</translation>
+      <translation>Revoir</translation>
     </message>
     <message>
       <source>Close</source>
@@ -16320,7 +16458,7 @@
     <message>
       <source>Click a line, or press Enter on it, to see what it meant.</source>
       <comment>LOG_ASK</comment>
-      <translation>Cliquez sur une ligne, ou appuyez sur Enter, pour savoir ce qu’elle voulait dire.</translation>
+      <translation>Cliquez sur une ligne, ou appuyez sur Entrée, pour savoir ce qu’elle voulait dire.</translation>
     </message>
     <message>
       <source>Whoever takes this trick is the last who may meld.</source>
@@ -16351,6 +16489,11 @@
       <source>“{word}”</source>
       <comment>QUOTED</comment>
       <translation>« {word} »</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Entrée</translation>
     </message>
     <message>
       <source>Backspace</source>
@@ -18061,7 +18204,7 @@
     </message>
     <message>
       <source>Four of each card, without nines: 26 for each of three, who play alone.</source>
-      <translation>Chaque carte en quatre, sans les 9 : 26 chacun, à trois.</translation>
+      <translation>Chaque carte quatre fois, sans les 9 : 26 chacun, à trois.</translation>
     </message>
     <message>
       <source>Edith passed. Bid 500.</source>
@@ -19319,8 +19462,8 @@
       <translation>Atout</translation>
     </message>
     <message>
-      <source>Trump is the suit of the card turned up after the deal, or the high bidder names it.</source>
-      <translation>L’atout est la couleur de la carte retournée après la distribution, ou le preneur le choisit.</translation>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>L’atout est la couleur de la carte retournée après la distribution, le preneur le choisit, ou la première annonce le fixe.</translation>
     </message>
     <message>
       <source>The turned-up card</source>
@@ -19329,6 +19472,14 @@
     <message>
       <source>The high bidder</source>
       <translation>Le preneur</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>Le premier mariage annoncé</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>Le premier mariage ou la première quinte</translation>
     </message>
     <message>
       <source>Who bids first</source>
@@ -19620,7 +19771,7 @@
     </message>
     <message>
       <source>If partners add up their bids, the high side's higher bidder names trump, or the highest bidder of all.</source>
-      <translation>Si les partenaires additionnent, choisit qui a le plus misé dans le camp le plus haut, ou le plus misé de tous.</translation>
+      <translation>Si les partenaires additionnent, l’atout revient à qui mise le plus dans le camp le plus haut, ou le plus de tous.</translation>
     </message>
     <message>
       <source>The side with the highest total</source>
@@ -21604,7 +21755,7 @@
     </message>
     <message>
       <source>The high bidder announces the moon before naming trump.</source>
-      <translation>Le plus offrant annonce le chelem avant de choisir l’atout.</translation>
+      <translation>Le preneur annonce le chelem avant de choisir l’atout.</translation>
     </message>
     <message>
       <source>The moon without trump</source>
@@ -21878,6 +22029,38 @@
       <translation>Retournez une carte pour l’atout.</translation>
     </message>
     <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Quand une annonce fait de sa couleur l’atout, on ne retourne aucune carte.</translation>
+    </message>
+    <message>
+      <source>Don't turn up a card.</source>
+      <translation>Ne retournez aucune carte.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Un mariage qui ne vaut rien ne s’annonce pas : il ne peut pas faire de sa couleur l’atout.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Comptez un mariage royal comme le dit le barème.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, there is nothing to trade a dix for.</source>
+      <translation>Sans retourne, il n’y a rien contre quoi échanger un petit atout.</translation>
+    </message>
+    <message>
+      <source>Turn trading the dix off.</source>
+      <translation>Supprimez l’échange du petit atout.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, the dealer can't turn up a dix.</source>
+      <translation>Sans retourne, le donneur ne peut pas retourner de petit atout.</translation>
+    </message>
+    <message>
+      <source>Set the points for turning up a dix to 0.</source>
+      <translation>Mettez à 0 les points du petit atout retourné.</translation>
+    </message>
+    <message>
       <source>When hands are drafted from the deck, there is no stock left to play with.</source>
       <translation>Quand les mains se piochent dans le paquet, il ne reste pas de talon pour jouer.</translation>
     </message>
@@ -21943,7 +22126,7 @@
     </message>
     <message>
       <source>Using a card once per category doesn't work with the standard or binokel values, which pay for doubled melds.</source>
-      <translation>Utiliser une carte une fois par catégorie ne va pas avec les valeurs standard ou du Binokel, qui paient les annonces doubles.</translation>
+      <translation>Utiliser une carte une fois par classe ne va pas avec les valeurs standard ou du Binokel, qui paient les annonces doubles.</translation>
     </message>
     <message>
       <source>Pick the Hayes or Bicycle values, or another rule for using cards twice.</source>
@@ -21998,8 +22181,8 @@
       <translation>Choisissez des enchères, ou faites annoncer après les levées gagnées.</translation>
     </message>
     <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard.</source>
-      <translation>Quand tous annoncent avant la première levée, c’est un joueur qui choisit l’atout, pas une retourne.</translation>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Quand tous annoncent avant la première levée, c’est un joueur qui choisit l’atout, pas une retourne ni une annonce.</translation>
     </message>
     <message>
       <source>Let a player name trump.</source>
@@ -22008,10 +22191,6 @@
     <message>
       <source>Only games with a stock turn up a card for trump.</source>
       <translation>On ne retourne une carte pour l’atout que dans les jeux à talon.</translation>
-    </message>
-    <message>
-      <source>Don't turn up a card.</source>
-      <translation>Ne retournez aucune carte.</translation>
     </message>
     <message>
       <source>The melds of bezique are made one after another, while there is a stock.</source>
@@ -22036,22 +22215,6 @@
     <message>
       <source>Don't limit the melds in a turn.</source>
       <translation>Ne limitez pas les annonces par tour.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, there is nothing to trade a dix for.</source>
-      <translation>Sans retourne, il n’y a rien contre quoi échanger un petit atout.</translation>
-    </message>
-    <message>
-      <source>Turn trading the dix off.</source>
-      <translation>Supprimez l’échange du petit atout.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, the dealer can't turn up a dix.</source>
-      <translation>Sans retourne, le donneur ne peut pas retourner de petit atout.</translation>
-    </message>
-    <message>
-      <source>Set the points for turning up a dix to 0.</source>
-      <translation>Mettez à 0 les points du petit atout retourné.</translation>
     </message>
     <message>
       <source>Two pairs facing each other need exactly four players.</source>

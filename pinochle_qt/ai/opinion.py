@@ -82,15 +82,21 @@ class Opinion(Struct, frozen=True):
         own = self.own
         if own is None:
             return "other"
-        return "cost" if self._is_costly(own) else "as_good"
+        return "cost" if self.is_costly(own) else "as_good"
 
     @property
     def has_better_than_expert(self) -> bool:
         """Whether another answer is clearly better than Expert's, which was decided in fewer imagined deals."""
         row = self.row(self.action)
-        return row is not None and self._is_costly(row)
+        return row is not None and self.is_costly(row)
 
-    def _is_costly(self, row: Alternative) -> bool:
+    @property
+    def best(self) -> SeatAction:
+        """Expert's answer, or the best of all if that is clearly better."""
+        return self.rows[0].action if self.has_better_than_expert else self.action
+
+    def is_costly(self, row: Alternative) -> bool:
+        """Return whether an answer costs something worth mentioning, and more than what may be noise."""
         return row.cost >= max(self.least, SURE * row.error)
 
     def row(self, action: SeatAction) -> Alternative | None:

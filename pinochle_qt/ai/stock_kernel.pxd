@@ -7,15 +7,17 @@ cdef int ACE, MOST_MADE
 
 cdef class StockKernel(Kernel):
     cdef int unit_count
-    cdef int values[32]
-    cdef int roles[32]
-    cdef unsigned int binds[32]
-    cdef unsigned int takes_over[32]
-    cdef unsigned int kin[32]
-    cdef int any_of[32]
-    cdef int need_count[32]
-    cdef int need_code[256]
-    cdef int need_copies[256]
+    cdef int values[64]
+    cdef int values_by_trump[320]
+    cdef int names[64]
+    cdef int roles[64]
+    cdef unsigned long long binds[64]
+    cdef unsigned long long takes_over[64]
+    cdef unsigned long long kin[64]
+    cdef int any_of[64]
+    cdef int need_count[64]
+    cdef int need_code[512]
+    cdef int need_copies[512]
     cdef int per_turn, early_draws, dix, ten, king
     cdef bint is_dix_free, needs_hand_card, is_upgrade_full, swaps_with_meld, swaps_freely, melds_last
     cdef double weights[32]
@@ -25,7 +27,7 @@ cdef class StockKernel(Kernel):
     cdef int hand_count[8]
     cdef int laid_count[8]
     cdef int laid_code[512]
-    cdef unsigned int laid_uses[512]
+    cdef unsigned long long laid_uses[512]
     cdef unsigned long long laid_made[512]
     cdef int made_count[8]
     cdef int made_unit[512]
@@ -41,20 +43,23 @@ cdef class StockKernel(Kernel):
     cdef unsigned long long picked
     cdef int picked_count, picked_uses, weakest, weakest_uses
     cdef double stake
-    cdef double losses[256]
+    cdef double losses[512]
     cdef double loss[32]
     cdef double worths[96]
     cdef int chosen_place
 
-    @cython.locals(at=int, value=int, role=int, binds=cython.uint, takes_over=cython.uint, kin=cython.uint, any_of=int,
-                   k=int, face=int, copies=int)
+    @cython.locals(at=int, trump=int, value=int, names=int, role=int, binds=cython.ulonglong,
+                   takes_over=cython.ulonglong, kin=cython.ulonglong, any_of=int, k=int, face=int, copies=int)
     cpdef set_melds(self, units, options, draws, ranks)
     @cython.locals(at=int, weight=double)
     cpdef set_weights(self, weights)
     @cython.locals(at=int, code=int, seat=int, face=int, places=cython.ulonglong, unit=int, place=int)
     cpdef set_cards(self, hands, stock, laid, made)
     @cython.locals(cards=int, seat=int, side=int, face=int)
-    cpdef set_turn(self, int leader, trick, int melder, int melds_left, bint is_exchanged)
+    cpdef set_turn(self, int leader, trick, int melder, int melds_left, bint is_exchanged, int trump)
+    @cython.locals(unit=int)
+    @cython.final
+    cdef void use_trump(self, int trump) noexcept nogil
     @cython.locals(side=int)
     cpdef set_goals(self, goals, before, bint is_at_once, bint is_rounded)
     @cython.locals(seat=int, asked=int)
@@ -102,10 +107,13 @@ cdef class StockKernel(Kernel):
     )
     @cython.final
     cdef int best_meld(self, int seat, bint only_dix) noexcept nogil
+    @cython.locals(found=int, code=int, at=int)
+    @cython.final
+    cdef int count_suit(self, int seat, int suit) noexcept nogil
     @cython.locals(tricks=int)
     @cython.final
     cdef int turns_left(self) noexcept nogil
-    @cython.locals(binds=cython.uint, k=int, code=int, found=int, at=int)
+    @cython.locals(binds=cython.ulonglong, k=int, code=int, found=int, at=int)
     @cython.final
     cdef void count_cards(self, int seat, int unit) noexcept nogil
     @cython.locals(from_hand=cython.bint, found=int, k=int)
@@ -130,7 +138,7 @@ cdef class StockKernel(Kernel):
     cdef unsigned long long bit(self, int at) noexcept nogil
     @cython.final
     cdef void pick_place(self, int seat, int at) noexcept nogil
-    @cython.locals(bound=cython.uint, best=int, most=int, at=int)
+    @cython.locals(bound=cython.ulonglong, best=int, most=int, at=int)
     @cython.final
     cdef int next_place(self, int seat, int unit, int code) noexcept nogil
     @cython.locals(left=cython.ulonglong, count=int)
@@ -145,7 +153,7 @@ cdef class StockKernel(Kernel):
     @cython.locals(at=int, suit=int, seat=int, code=int, copies=int)
     @cython.final
     cdef void take_up_melds(self) noexcept nogil
-    @cython.locals(seat=int, lying=double, turn=double, code=int, at=int, loss=double, uses=cython.uint, unit=int, k=int)
+    @cython.locals(seat=int, lying=double, turn=double, code=int, at=int, loss=double, uses=cython.ulonglong, unit=int, k=int)
     @cython.final
     cdef void weigh_cards(self) noexcept nogil
     @cython.locals(chance=double)

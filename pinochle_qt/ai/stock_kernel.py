@@ -26,14 +26,11 @@ class StockKernel(Kernel):
     def __init__(self) -> None:
         super().__init__()
         self.unit_count = 0
-        self.values = [0] * 32
-        self.roles = [0] * 32
-        self.binds = [0] * 32
-        self.takes_over = [0] * 32
-        self.kin = [0] * 32
-        self.any_of, self.need_count = [0] * 32, [0] * 32
-        self.need_code = [0] * 256
-        self.need_copies = [0] * 256
+        self.values, self.values_by_trump = [0] * 64, [0] * 320
+        self.names, self.roles = [0] * 64, [0] * 64
+        self.binds, self.takes_over, self.kin = [0] * 64, [0] * 64, [0] * 64
+        self.any_of, self.need_count = [0] * 64, [0] * 64
+        self.need_code, self.need_copies = [0] * 512, [0] * 512
         self.per_turn = 0
         self.is_dix_free = False
         self.needs_hand_card = True
@@ -70,7 +67,7 @@ class StockKernel(Kernel):
         self.picked = self.picked_count = self.picked_uses = self.weakest_uses = 0
         self.weakest = bits.NOBODY
         self.stake = 0.0
-        self.losses = [0.0] * 256
+        self.losses = [0.0] * 512
         self.loss = [0.0] * 32
         self.worths = [0.0] * 96
         self.chosen_place = bits.NOBODY
@@ -79,25 +76,28 @@ class StockKernel(Kernel):
 
     def set_melds(
         self,
-        units: Sequence[tuple[int, int, int, int, int, int, Sequence[tuple[int, int]]]],
+        units: Sequence[tuple[Sequence[int], int, int, int, int, int, int, Sequence[tuple[int, int]]]],
         options: tuple[int, bool, bool, bool, bool, bool],
         draws: tuple[int, bool],
         ranks: tuple[int, int, int],
     ) -> None:
         """Set the melds and how they are made.
 
-        A meld consists of its value, its role, the melds whose cards may not serve in it, those of them that it takes
-        over whole, the melds of its category (all as bits), the number of cards if any of its cards will do (0 if it
-        needs each of them), and its cards with the number of copies of each. What it takes over is not among the
-        former. The options are the maximum number of melds in a turn (0 for any number), whether a dix is free of that
-        limit, whether a card must come from the hand, whether an upgrade counts in full, and whether the turned card is
-        exchanged with the first dix melded, or freely. The draws are how many of them come before a meld turn, and
-        whether there is a turn after the last one. The ranks are the strengths of ten and king, and the code of the
-        dix.
+        A meld consists of its value by trump suit and without trump (-1 if there is no such meld then), the suit that
+        it makes trump while there is none (-1 for none), its role, the melds whose cards may not serve in it, those of
+        them that it takes over whole, the melds of its category (all as bits), the number of cards if any of its cards
+        will do (0 if it needs each of them), and its cards with the number of copies of each. What it takes over is not
+        among the former. The options are the maximum number of melds in a turn (0 for any number), whether a dix is
+        free of that limit, whether a card must come from the hand, whether an upgrade counts in full, and whether the
+        turned card is exchanged with the first dix melded, or freely. The draws are how many of them come before a meld
+        turn, and whether there is a turn after the last one. The ranks are the strengths of ten and king, and the code
+        of the dix.
         """
         self.unit_count = len(units)
-        for at, (value, role, binds, takes_over, kin, any_of, needs) in enumerate(units):
-            self.values[at] = value
+        for at, (values, names, role, binds, takes_over, kin, any_of, needs) in enumerate(units):
+            for trump, value in enumerate(values):
+                self.values_by_trump[(trump << 6) | at] = value
+            self.names[at] = names
             self.roles[at] = role
             self.binds[at] = binds
             self.takes_over[at] = takes_over
@@ -153,7 +153,7 @@ class StockKernel(Kernel):
                 self.laid_uses[(seat << 6) | at] = 0
                 for place in range(self.made_count[seat]):
                     if (places >> place) & 1:
-                        self.laid_uses[(seat << 6) | at] |= 1 << self.made_unit[(seat << 6) | place]
+                        self.laid_uses[(seat << 6) | at] |= self.bit(self.made_unit[(seat << 6) | place])
         self.stock_at = 0
         self.stock_end = len(stock)
         self.loose_count += self.stock_end
@@ -164,11 +164,14 @@ class StockKernel(Kernel):
         for code in range(32):
             self.copies = max(self.copies, self.loose[code])
 
-    def set_turn(self, leader: int, trick: Sequence[int], melder: int, melds_left: int, is_exchanged: bool) -> None:
-        """Set who led, what lies on the table, and who, if anybody, may make how many melds now.
+    def set_turn(
+        self, leader: int, trick: Sequence[int], melder: int, melds_left: int, is_exchanged: bool, trump: int
+    ) -> None:
+        """Set who led, what lies on the table, who, if anybody, may make how many melds now, and the trump suit.
 
         If `melds_left` is negative, the turn is over and the draws after it come next.
         """
+        self.use_trump(trump)
         self.melder = melder
         self.melds_left = melds_left
         self.is_exchanged = is_exchanged
@@ -185,6 +188,12 @@ class StockKernel(Kernel):
             self.put(self.codes[face])
         if len(trick) == self.players:
             self.end_trick()
+
+    def use_trump(self, trump: int) -> None:
+        """Set the trump suit, or that there is none yet, and with it what melds are worth."""
+        self.trump = trump
+        for unit in range(self.unit_count):
+            self.values[unit] = self.values_by_trump[(trump << 6) | unit]
 
     def set_goals(self, goals: Sequence[int], before: Sequence[int], is_at_once: bool, is_rounded: bool) -> None:
         """Set with how many points each side is out, which ends the deal; 0 if that is not possible.
@@ -388,9 +397,21 @@ class StockKernel(Kernel):
                     value += later
             elif role == bits.DIX and (self.is_dix_free or (self.swaps_with_meld and self.can_exchange())):
                 value += self.weights[14]
+            if self.trump == bits.ANY_SUIT and self.names[unit] != bits.NOBODY:
+                value += self.count_suit(seat, self.names[unit])
             if value > best_value:
                 best, best_value = unit, value
         return best
+
+    def count_suit(self, seat: int, suit: int) -> int:
+        """Return the number of cards of a suit that a seat holds or has melded."""
+        found = 0
+        for code in range(suit << 3, (suit + 1) << 3):
+            found += self.held[(seat << 5) | code]
+        for at in range(self.laid_count[seat]):
+            if self.laid_code[(seat << 6) | at] >> 3 == suit:
+                found += 1
+        return found
 
     def turns_left(self) -> int:
         """Return the number of meld turns to come, including this one or that of the trick on the table."""
@@ -461,7 +482,7 @@ class StockKernel(Kernel):
         found = 0
         for at in range(self.laid_count[seat]):
             if (self.laid_made[(seat << 6) | at] >> made) & 1:
-                if self.laid_uses[(seat << 6) | at] & self.kin[old] != 1 << old:
+                if self.laid_uses[(seat << 6) | at] & self.kin[old] != self.bit(old):
                     return False
                 found += 1
         for k in range(self.need_count[old]):
@@ -565,7 +586,7 @@ class StockKernel(Kernel):
         self.made_count[seat] = made + 1
         for at in range(self.laid_count[seat]):
             if (self.picked >> at) & 1:
-                self.laid_uses[(seat << 6) | at] |= 1 << unit
+                self.laid_uses[(seat << 6) | at] |= self.bit(unit)
                 self.laid_made[(seat << 6) | at] |= self.bit(made)
         old_count = self.laid_count[seat]
         any_left = self.any_of[unit] - self.picked_count
@@ -585,6 +606,8 @@ class StockKernel(Kernel):
             self.melds_left -= 1
         if self.roles[unit] == bits.DIX and self.swaps_with_meld:
             self.exchange(seat)
+        if self.trump == bits.ANY_SUIT and self.names[unit] != bits.NOBODY:
+            self.use_trump(self.names[unit])
 
     def lay_from_hand(self, seat: int, code: int, unit: int) -> None:
         """Lay down a card from the hand as part of a meld."""
@@ -594,7 +617,7 @@ class StockKernel(Kernel):
         self.loose_count -= 1
         at = (seat << 6) | self.laid_count[seat]
         self.laid_code[at] = code
-        self.laid_uses[at] = 1 << unit
+        self.laid_uses[at] = self.bit(unit)
         self.laid_made[at] = self.bit(self.made_count[seat] - 1)
         self.laid_count[seat] += 1
 

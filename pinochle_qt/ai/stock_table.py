@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from pinochle_qt.ai.bits import DIX, MARRIAGE, NOBODY, PINOCHLE, PLAIN_MELD, RUN
+from pinochle_qt.ai.bits import ANY_SUIT, DIX, MARRIAGE, NOBODY, PINOCHLE, PLAIN_MELD, RUN
 from pinochle_qt.ai.kernel_table import cards_by_code, make_table, set_rules
 from pinochle_qt.ai.stakes import NO_GOALS
 from pinochle_qt.ai.stock_kernel import StockKernel
-from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, card, dix_of, strengths
-from pinochle_qt.engine.melds import Meld, MeldTable
+from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS, Rank, card, dix_of, strengths
+from pinochle_qt.engine.melds import Meld, MeldTable, named_by
 from pinochle_qt.engine.melds.incremental import ShownMeld, Unit, binds, category_of, is_any_four, takes_over, units
 from pinochle_qt.engine.melds.kinds import READING_SUITS
 
@@ -34,6 +34,9 @@ _ROLES: Final = {
     "plain_run": RUN,
     "pinochle": PINOCHLE,
 }
+
+
+_Described: TypeAlias = tuple[tuple[int, ...], int, int, int, int, int, int, tuple[tuple["Card", int], ...]]
 
 
 class LaidMelds(NamedTuple):
@@ -89,6 +92,8 @@ class StockPosition(NamedTuple):
     melds_left: int = 0
     exchanged: bool = False
     """Whether the turned card has been exchanged."""
+    trump: Suit | None = None
+    """The suit that a meld has made trump, in games in which one does (catalogue, item 109)."""
 
 
 class WeighedCard(NamedTuple):
@@ -100,18 +105,19 @@ class WeighedCard(NamedTuple):
 
 
 class StockTable:
-    """The kernel for one set of rules, a trump suit and the sides of the seats."""
+    """The kernel for one set of rules, a trump suit and the sides of the seats; no suit if a meld will name it."""
 
-    def __init__(self, rules: Rules, trump: Suit, sides: tuple[int, ...], weights: Weights) -> None:
-        self._rules = rules
+    def __init__(self, rules: Rules, trump: Suit | None, sides: tuple[int, ...], weights: Weights) -> None:
+        self._rules, self._trump = rules, trump
         self._table = table = make_table(rules, trump, sides)
-        self._units = tuple({self._key(unit, rules): unit for unit in units(trump, rules)}.values())
+        found = units(trump, rules) if trump is not None else _units_of_all_trumps(rules)
+        self._units = tuple({self._key(unit, rules): unit for unit in found}.values())
         self._numbers = {self._key(unit, rules): at for at, unit in enumerate(self._units)}
         self.kernel = kernel = set_rules(StockKernel(), table)
         """What plays on from the position that was set last."""
         melds = rules.melds
         early = {"meld_then_draw": 0, "winner_draws_melds_then_loser_draws": 1}
-        strength, dix = strengths(rules.deck.rank_order), dix_of(trump, rules.deck.ranks)
+        strength, dix = strengths(rules.deck.rank_order), dix_of(SUITS[0] if trump is None else trump, rules.deck.ranks)
         kernel.set_melds(
             [self._described(unit, rules) for unit in self._units],
             (
@@ -149,7 +155,9 @@ class StockTable:
         cards, melds = zip(*position.laid, strict=True)
         self.kernel.set_cards(hands, stock, cards, melds)
         self.kernel.set_goals(goals.points, goals.before, goals.at_once, self._is_rounded)
-        self.kernel.set_turn(position.leader, position.trick, melder, position.melds_left, position.exchanged)
+        named = position.trump if self._trump is None else self._trump
+        trump = ANY_SUIT if named is None else int(named)
+        self.kernel.set_turn(position.leader, position.trick, melder, position.melds_left, position.exchanged, trump)
 
     def played_out(self, seed: int) -> list[int]:
         """Return the points of every side, melds included, when everybody continues by rules of thumb."""
@@ -173,7 +181,14 @@ class StockTable:
         """Return what tells a meld apart: not the suits of any four cards of a rank."""
         return meld.kind, () if is_any_four(meld.kind, rules) else meld.cards
 
-    def _described(self, unit: Unit, rules: Rules) -> tuple[int, int, int, int, int, int, tuple[tuple[Card, int], ...]]:
+    def _values(self, unit: Unit, rules: Rules) -> tuple[int, ...]:
+        """Return what a meld is worth by trump suit, and without trump; -1 if there is no such meld then."""
+        if self._trump is not None:
+            return (unit.value,) * (len(SUITS) + 1)
+        offered = ({self._key(each, rules) for each in units(trump, rules)} for trump in (*SUITS, None))
+        return tuple(unit.value if self._key(unit, rules) in keys else -1 for keys in offered)
+
+    def _described(self, unit: Unit, rules: Rules) -> _Described:
         """Return a meld in the form that the kernel needs."""
         needs, any_of = unit.needs, 0
         if is_any_four(unit.kind, rules):
@@ -186,10 +201,21 @@ class StockTable:
                 over |= 1 << at
             elif binds(shown, unit, rules):
                 bound |= 1 << at
-        return unit.value, _ROLES.get(unit.kind, PLAIN_MELD), bound, over, kin, any_of, needs
+        named = named_by(Meld(unit.kind, unit.cards, unit.value), rules)
+        names, role = NOBODY if named is None else int(named), _ROLES.get(unit.kind, PLAIN_MELD)
+        return self._values(unit, rules), names, role, bound, over, kin, any_of, needs
+
+
+def _units_of_all_trumps(rules: Rules) -> list[Unit]:
+    """Return the melds that are possible with any trump or without: by suit, each run before its marriage."""
+    found = [unit for trump in (None, *SUITS) for unit in units(trump, rules)]
+    kinds = ("run", "royal_marriage", "plain_run", "marriage")
+    of_suits = [unit for unit in found if unit.kind in kinds]
+    of_suits.sort(key=lambda unit: (SUIT_OF[unit.cards[0]], kinds.index(unit.kind)))
+    return [*of_suits, *(unit for unit in found if unit.kind not in kinds)]
 
 
 @lru_cache(maxsize=16)
-def stock_table(rules: Rules, trump: Suit, sides: tuple[int, ...], weights: Weights = USUAL) -> StockTable:
+def stock_table(rules: Rules, trump: Suit | None, sides: tuple[int, ...], weights: Weights = USUAL) -> StockTable:
     """Return the kernel for these rules, this trump suit and these sides."""
     return StockTable(rules, trump, sides, weights)

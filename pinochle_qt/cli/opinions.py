@@ -37,6 +37,9 @@ def print_opinion(console: OutputConsole, opinion: Opinion, done: SeatAction, ru
     console.print(f"Expert: {action_text(opinion.action, rules)}")
     if opinion.reason is not None:
         console.print(f"Because: {reason_text(opinion.reason, unit)}")
+    if opinion.has_better_than_expert:
+        better = action_text(opinion.best, rules)
+        console.print(f"Better: {better}, as more imagined deals show than Expert takes time for at the table.")
     if not opinion.rows:
         if is_same(opinion.action, done):
             console.print("Nothing else was compared with it.")
@@ -48,8 +51,10 @@ def print_opinion(console: OutputConsole, opinion: Opinion, done: SeatAction, ru
         table.add_column(heading, justify="right", no_wrap=True)
     for row in opinion.rows:
         chance = "" if row.chance is None else f"{row.chance:.0%}"
-        numbers = (f"{points / unit:.1f}" for points in (row.value, row.cost, 2 * row.error))
-        table.add_row(action_text(row.action, rules), *numbers, chance)
+        worth, cost, error = (f"{points / unit:.1f}" for points in (row.value, row.cost, 2 * row.error))
+        if not opinion.is_costly(row):
+            cost = "best" if row is opinion.rows[0] else "as good"
+        table.add_row(action_text(row.action, rules), worth, cost, error, chance)
     console.print(table)
     for line in _about_numbers(opinion):
         console.print(line)
@@ -77,8 +82,8 @@ def _about_numbers(opinion: Opinion) -> Iterator[str]:
             "Costs: what was lost on average to the answer that did best in the other half of these deals, so that "
             "luck is not taken for skill; not quite the difference of two worths."
         )
-    if opinion.has_better_than_expert:
-        yield "Expert itself imagines fewer deals; with more, another answer is better."
+    if any(not opinion.is_costly(row) for row in opinion.rows[1:]):
+        yield "As good: it costs too little to matter, or so little that it may be luck."
 
 
 def reason_text(reason: Reason, unit: int) -> str:

@@ -194,10 +194,15 @@ def mercy(rules: Rules, totals: Sequence[float], target: int) -> Literal["minus"
     return "lead" if lead is not None and first - second >= lead else None
 
 
+def least_meld_on_board(rules: Rules, bid: int) -> int:
+    """Return the least meld (×10) with which the party of a contract may play for its bid."""
+    gap, least = rules.scoring.on_board_gap, rules.scoring.min_meld_to_play
+    return least if gap is None else max(least, bid - gap)
+
+
 def is_off_board(rules: Rules, bid: int, meld: int) -> bool:
     """Return whether a contract is lost without play because its party has melded too little for it."""
-    gap = rules.scoring.on_board_gap
-    return meld < rules.scoring.min_meld_to_play or (gap is not None and bid - meld > gap)
+    return meld < least_meld_on_board(rules, bid)
 
 
 def trick_count(rules: Rules) -> int:

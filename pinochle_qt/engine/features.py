@@ -84,6 +84,11 @@ def is_stock_game(rules: Rules) -> bool:
     return rules.melds.time == "after_won_trick"
 
 
+def names_trump_by_meld(rules: Rules) -> bool:
+    """Whether there is no trump until somebody melds a marriage, whose suit it then is (catalogue, item 109)."""
+    return is_stock_game(rules) and rules.auction.trump in {"first_marriage", "first_marriage_or_run"}
+
+
 def has_last_stock_trick(rules: Rules) -> bool:
     """Whether the bonus for the last trick can go with the one that takes the last cards of the stock."""
     return is_stock_game(rules) and rules.scoring.last_trick > 0

@@ -270,7 +270,7 @@ class Prompt(Struct, frozen=True):
 
     def _are_too_many(self, melds: tuple[Meld, ...]) -> bool:
         """Return whether all of these melds are possible in a stock game except for the limit on melds."""
-        if self.rules.melds.per_turn is None or self.table is None or self.trump is None or not melds:
+        if self.rules.melds.per_turn is None or self.table is None or not melds:
             return False
         return set(melds) <= set(possible_melds(self.hand, self.table, self.trump, self.rules))
 

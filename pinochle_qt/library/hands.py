@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct, json
 
+from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import pays_by_bid
-from pinochle_qt.engine.people import best_of_others, contracts, parties, party_points
+from pinochle_qt.engine.people import best_of_others, contracts, parties, party_of, party_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person, Seat, Side
     from pinochle_qt.engine.state import DealResult
     from pinochle_qt.library.game_summary import DealSummary, GameSummary, ReadGame
 
 Role: TypeAlias = Literal["bidder", "partner", "defender", "none"]
 """The person's relation to the contract; ``none`` if there was no contract."""
+
+
+class ContractPart(NamedTuple):
+    """What a seat had to do with the contract of a deal."""
+
+    role: Role
+    is_made: bool
+    """Whether the seat's side made its contract."""
+    is_failed: bool
+    """Whether it lost its contract."""
 
 
 class Hand(Struct, frozen=True, gc=False):
@@ -107,6 +119,14 @@ def hands_of(read: ReadGame) -> Iterator[Hand]:
         totals = deal.result.totals
 
 
+def contract_part(rules: Rules, result: DealResult, seat: Seat) -> ContractPart:
+    """Return what a seat had to do with the contract of a finished deal."""
+    party = party_of(rules, seat, result.declarer, result.partner)
+    own_sides = {side_of(rules, each) for each in party}
+    made = [is_made for holder, is_made in contracts(rules, result) if holder in own_sides]
+    return ContractPart(_role(result, seat, party, side_of(rules, seat)), True in made, False in made)
+
+
 def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
     game, result = read.summary, deal.result
     person = result.seated[seat]
@@ -116,9 +136,7 @@ def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
     others = [other for other in range(len(game.sides)) if other not in party]
     opponents = {game.people[result.seated[other]].player for other in others}
     side = game.sides[seat]
-    own_sides = {game.sides[each] for each in party}
-    made = [is_made for holder, is_made in contracts(read.rules, result) if holder in own_sides]
-    role = _role(result, seat, party, side)
+    role, is_made, is_failed = contract_part(read.rules, result, seat)
     has_contract = role in {"bidder", "partner"}
     return Hand(
         deal=deal.number,
@@ -127,8 +145,8 @@ def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
         against=opponents.pop() if len(opponents) == 1 else "",
         role=role,
         outcome=result.outcome,
-        is_made=True in made,
-        is_failed=False in made,
+        is_made=is_made,
+        is_failed=is_failed,
         bid=_bid(result, side) if has_contract else 0,
         meld=result.meld[seat],
         side_meld=side_meld,

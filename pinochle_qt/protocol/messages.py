@@ -81,6 +81,8 @@ class Create(GuestMessage, frozen=True, tag="create"):
     name: Name = ""
     view: bool = True
     """As in `hello`."""
+    key: Key | None = None
+    """What the guest wants to come back with; said again because the line was lost, it leads to the same table."""
 
 
 class TakeSeat(GuestMessage, frozen=True, tag="seat"):
@@ -132,6 +134,8 @@ class Pause(GuestMessage, frozen=True, tag="pause"):
 
     agrees: bool = True
     """False to play on instead."""
+    person: PersonNumber | None = None
+    """Whose wish this answers; None to ask for a pause, or from older programs, which did not say it."""
 
 
 class Manage(GuestMessage, frozen=True, tag="manage"):

@@ -376,15 +376,14 @@ class Replayer:
         self._step = self._mix = None
 
     def _in_reading_order(self, action: ShowMelds, prompt: Prompt) -> ShowMelds:
-        trump = prompt.trump
-        if trump is None:
-            return action
-        return ShowMelds(action.seat, tuple(_ordered(meld, self._rules, trump) for meld in action.melds))
+        return ShowMelds(action.seat, tuple(_ordered(meld, self._rules, prompt.trump) for meld in action.melds))
 
 
-def _ordered(meld: Meld, rules: Rules, trump: Suit) -> Meld:
+def _ordered(meld: Meld, rules: Rules, trump: Suit | None) -> Meld:
     """Return a meld with its cards in reading order, if they are the right cards for its kind."""
     suit = SUIT_OF[meld.cards[0]] if meld.cards else trump
-    unit = unit_cards(meld.kind, suit, dix_of(trump, rules.deck.ranks))
+    if suit is None:
+        return meld
+    unit = unit_cards(meld.kind, suit, dix_of(suit if trump is None else trump, rules.deck.ranks))
     cards = unit * (len(meld.cards) // len(unit) if unit else 0)
     return replace(meld, cards=cards) if sorted(cards) == sorted(meld.cards) else meld

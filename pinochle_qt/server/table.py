@@ -184,8 +184,8 @@ class Table(TellingTable):
                 self._tell(guest, Pong(number))
             case Say() | Nudge():
                 self._say(self._talk.remark(guest, said))
-            case Pause(agrees):
-                self._notify(self.pauses.hear(guest, agrees=agrees))
+            case Pause(agrees, person):
+                self._notify(self.pauses.hear(guest, agrees=agrees, person=person))
                 self._advance(self.course.now)
                 self._tell_what_changed()
             case Ask(what, deal):

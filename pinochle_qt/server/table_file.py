@@ -42,6 +42,7 @@ class KnownGuest(Struct, frozen=True):
     is_muted: bool = False
     looked: tuple[_Count, _Count] | None = None
     overtime: Annotated[float, Meta(ge=0, le=RESERVE)] = 0.0
+    absence: Annotated[float, Meta(ge=0)] = 0.0
 
 
 class SavedTable(Struct, frozen=True):

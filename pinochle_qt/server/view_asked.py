@@ -32,7 +32,7 @@ from pinochle_qt.words.game.plate_lines import turn_line
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.questions.bid_amounts import bid_hint, bid_tells, offered
 from pinochle_qt.words.questions.decide import label_and_meaning, moon_label, ordered_choices, question_of
-from pinochle_qt.words.questions.meld_lines import exchange_words, meld_lines, row_titles, turn_meld
+from pinochle_qt.words.questions.meld_lines import exchange_words, line_cards, meld_lines, row_titles, turn_meld
 from pinochle_qt.words.questions.meld_remarks import draft_remarks, turn_remarks
 from pinochle_qt.words.questions.passing import (
     picking_button,
@@ -93,10 +93,10 @@ def asked_view(observation: Observation, prompt: Prompt, names: Sequence[str]) -
 
 def laid_view(observation: Observation, prompt: Prompt, cards: tuple[Card, ...]) -> dict[str, Any]:
     """Return what cards of the hand would be worth if they were laid down, and the action that lays them down."""
-    seat, rules, trump = prompt.seat, prompt.rules, prompt.trump
-    if Counter(cards) - Counter(prompt.hand) or seat is None or trump is None:
+    rules, trump = prompt.rules, prompt.trump
+    if Counter(cards) - Counter(prompt.hand) or prompt.seat is None or (trump is None and prompt.kind != "meld"):
         return {"remarks": [AskedWord.NOT_YOURS()]}
-    if prompt.kind == "meld":
+    if trump is None or prompt.kind == "meld":
         meld = turn_meld(prompt, cards)
         melds: tuple[Meld, ...] = () if meld is None else (meld,)
         upcard = () if observation.upcard is None else (observation.upcard,)
@@ -284,7 +284,7 @@ def _show(prompt: Prompt, observation: Observation, names: Sequence[str]) -> dic
             row = {"worth": worth, "cards": [], "button": name, "groups": [], "action": action_to_wire(line.action)}
             found.append(row | {"title": name, "words": meaning})
         else:
-            words = text.cards(melded_cards(line.melds))
+            words = line_cards(line, prompt.rules, observation.upcard)
             found.append(_laid_down(prompt, line.melds) | {"title": title[0], "words": words})
     is_show = prompt.kind == "show"
     best = laid_view(observation, prompt, melded_cards(lines[0].melds)) if is_show and lines else {}

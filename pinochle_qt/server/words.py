@@ -29,6 +29,7 @@ class ServerWord(Phrase):
     NOT_YOURS = "Only whoever opened the table can do this."
     PAUSED = "The game is paused."
     PAUSE_WANTED = "{name} would like a pause. Without an answer in {seconds} seconds, you agree."
+    PAUSE_LAPSED = "Nobody asks for that pause anymore, so the game goes on."
     PAUSE_REFUSED = "{name} would rather play on now."
     PAUSE_AGREED = "The game is paused, as somebody wished. Everybody who plays can go on."
     GOES_ON = "{name} goes on with the game."

@@ -70,6 +70,11 @@ class Paths(Struct, frozen=True):
         return self.data / "visit.json"
 
     @property
+    def attendance(self) -> Path:
+        """The file of the matches at tables with others, which tells the user how many of them he left."""
+        return self.data / "attendance.json"
+
+    @property
     def agreements(self) -> Path:
         """The folder of the agreements about bids that people make."""
         return self.data / "agreements"

@@ -67,6 +67,7 @@ class Meaning(ReasonPhrase):
     GIVES_UP = "The bid looks out of reach, so it's given up before the play."
     TRUMP = "In this suit, the hand's meld and strong cards together are worth the most."
     TRUMP_PERSON = "Most likely it's the best meld or the longest suit of the hand."
+    TRUMP_BY_MELD = "There was no trump until this meld: the first one of its kind makes its suit trump."
     TRUMP_MARRIAGE = "Whoever can must name a suit in which they hold a marriage."
     TRUMP_MELD = "Whoever can must name a suit in which they hold a run, a marriage or the dix."
     CALLS = "It's the best trump that isn't in this hand. Whoever holds it is the partner."

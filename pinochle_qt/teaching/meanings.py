@@ -31,6 +31,7 @@ from pinochle_qt.engine.features import (
     has_standard_auction,
     has_summed_auction,
     has_teams,
+    names_trump_by_meld,
     punishes_renege,
 )
 from pinochle_qt.engine.prompts import MOON_BID
@@ -95,6 +96,8 @@ def actor_of(event: Event) -> Seat | None:
 def _likely(event: Event, after: Observation, level: Level) -> Iterator[Reason]:
     if isinstance(event, e.BidMade) and event.forced:
         yield Meaning.OPENING_FORCED.because()
+    elif isinstance(event, e.TrumpNamed) and names_trump_by_meld(after.rules):
+        return
     elif level == "random" and isinstance(event, _DECISIONS):
         yield Meaning.BY_CHANCE.because()
     else:
@@ -397,6 +400,8 @@ def _certain_before_play(event: Event, after: Observation) -> Iterator[Reason]:
             yield from _contract(event)
         case e.HandThrownIn():
             yield Meaning.THROWN_IN.because()
+        case e.TrumpNamed() if names_trump_by_meld(after.rules):
+            yield Meaning.TRUMP_BY_MELD.because()
         case e.TrumpNamed() if auction.trump_must_hold != "any":
             is_marriage = auction.trump_must_hold == "marriage"
             yield (Meaning.TRUMP_MARRIAGE if is_marriage else Meaning.TRUMP_MELD).because()

@@ -20,10 +20,12 @@ from pinochle_qt.engine.features import (
     has_auction,
     has_checks,
     has_last_stock_trick,
+    is_bezique,
     is_draft,
     is_match,
     is_stock_game,
     melds_before_play,
+    names_trump_by_meld,
     passes_at_once,
     pays_by_bid,
     people_rest,
@@ -245,6 +247,9 @@ def _deal(rules: Rules) -> tuple[str, ...]:
         sentences = [RuleSheetWord.DEALT_ONE(count=size) if packet == 1 else many]
     if rules.deal.upcard:
         sentences.append(RuleSheetWord.UPCARD())
+    if names_trump_by_meld(rules):
+        by_run = RuleSheetWord.FIRST_MARRIAGE_OR_SEQUENCE if is_bezique(rules) else RuleSheetWord.FIRST_MARRIAGE_OR_RUN
+        sentences.append((by_run if rules.auction.trump == "first_marriage_or_run" else RuleSheetWord.FIRST_MARRIAGE)())
     if is_stock_game(rules):
         sentences.append(
             (RuleSheetWord.STOCK_UPCARD if rules.deal.upcard else RuleSheetWord.STOCK)(count=stock_size(rules))

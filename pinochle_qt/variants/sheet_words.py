@@ -88,6 +88,18 @@ class RuleSheetWord(Phrase):
     DEALT_ONE = "Everyone is dealt {count} cards, one at a time."
     DEALT = "Everyone is dealt {count} cards, {packet} at a time."
     UPCARD = "The next card is turned up, and its suit is trump."
+    FIRST_MARRIAGE = (
+        "No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, "
+        "and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump."
+    )
+    FIRST_MARRIAGE_OR_RUN = (
+        "No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from "
+        "then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump."
+    )
+    FIRST_MARRIAGE_OR_SEQUENCE = (
+        "No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump "
+        "from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump."
+    )
     STOCK = "The other {count} cards are the stock that you draw from."
     STOCK_UPCARD = "The other {count} cards are the stock that you draw from; the turned card is the last of them."
     ROTATION = "The deal passes to the left."

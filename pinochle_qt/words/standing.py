@@ -98,8 +98,8 @@ class ContractStanding(Struct, frozen=True):
 
     @property
     def needs_tricks(self) -> bool:
-        """Whether the points for the bid are there, but the rules ask for more of them in tricks."""
-        return self.got >= self.bid and self.tricks < self.least
+        """Whether the rules ask for more points in tricks than the bid still needs."""
+        return self.least - self.tricks > max(0, self.bid - self.got)
 
     @property
     def is_safe(self) -> bool:

@@ -170,6 +170,11 @@ def bid_label(amount: int, suit: Suit | None, rules: Rules) -> str:
     return words if suit is None else f"{words} {SUIT_SYMBOLS[suit]}"
 
 
+def pass_label(*, helps: bool) -> str:
+    """Return a pass as somebody says it: ``Pass``, ``Pass with help``."""
+    return Word.PASS_HELP() if helps else Word.BUBBLE_PASS()
+
+
 def goal(rules: Rules, target: int) -> str:
     """Return how long a match lasts: ``First to 1000``, ``12 deals``; `target` is the current one."""
     if is_match(rules):

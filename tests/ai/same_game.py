@@ -28,7 +28,7 @@ from pinochle_qt.ai.stakes import Goals, Stakes, allies_of, terms_of
 from pinochle_qt.engine.actions import DeclareOut, Done, ExchangeDix, Play, ShowMelds
 from pinochle_qt.engine.cards import RANK_OF, card
 from pinochle_qt.engine.derived import pack, side_of, trick_bonuses, turned_dix_points
-from pinochle_qt.engine.features import ends_at_target, is_stock_game, needs_solo_moon, pays_by_bid
+from pinochle_qt.engine.features import ends_at_target, is_stock_game, names_trump_by_meld, needs_solo_moon, pays_by_bid
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.melds.incremental import is_any_four
 from pinochle_qt.engine.melds.kinds import READING_SUITS, Meld
@@ -135,7 +135,7 @@ class Table:
 
     def _compare(self, match: MatchState, prompt: Prompt) -> None:
         deal = match.deal
-        if deal is None or deal.trump is None:
+        if deal is None or (deal.trump is None and not names_trump_by_meld(self.rules)):
             raise AssertionError("cards are played once there is trump")
         if self._imagined is None:
             self._begin(deal)

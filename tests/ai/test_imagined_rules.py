@@ -12,9 +12,12 @@ from pinochle_qt.ai.stock_table import LaidMelds, StockPosition, stock_table
 from pinochle_qt.engine.cards import SUIT_OF, Suit, card_text, parse_cards
 from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.features import is_stock_game
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.kernels import load_kernel_table
 from tests.ai.same_game import compared, made_up_rules
+from tests.engine.test_first_marriage import named_by_meld
+from tests.engine.test_problems import repaired
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
@@ -31,6 +34,16 @@ def test_imagined_deals_go_as_real_ones(preset: str) -> None:
     tables = [compared(each, seed, deals=2) for seed, each in zip(SEEDS, rules, strict=True)]
     assert not [difference for table in tables for difference in table.found]
     assert sum(table.compared["seat to move"] for table in tables) > 20
+
+
+@pytest.mark.parametrize("way", ["first_marriage", "first_marriage_or_run"])
+@pytest.mark.parametrize("preset", STOCK_GAMES)
+def test_imagined_deals_in_which_a_meld_names_trump_go_as_real_ones(preset: str, way: str) -> None:
+    rules = named_by_meld(preset, way)
+    odd = repaired(patch(rules, {"melds.plain_run_value": 80, "melds.own_double_run": 700}))
+    tables = [compared(each, seed, deals=2) for each in (rules, odd) for seed in SEEDS]
+    assert not [difference for table in tables for difference in table.found]
+    assert sum(table.compared["melds offered"] for table in tables) > 20
 
 
 def worths(stock: str) -> dict[str, float]:
@@ -71,8 +84,9 @@ def test_an_imagined_deal_ends_as_soon_as_a_player_says_that_he_is_out(goals: tu
 
 
 @pytest.mark.parametrize("preset", STOCK_GAMES)
-def test_compiled_or_not_stock_play_goes_the_same_way(preset: str) -> None:
-    rules = PRESETS[preset]
+@pytest.mark.parametrize("way", ["upcard", "first_marriage_or_run"])
+def test_compiled_or_not_stock_play_goes_the_same_way(preset: str, way: str) -> None:
+    rules = PRESETS[preset] if way == "upcard" else named_by_meld(preset, way)
     seats = tuple(range(rules.table.players))
     for number in range(4):
         cards = list(pack(rules))
@@ -82,7 +96,7 @@ def test_compiled_or_not_stock_play_goes_the_same_way(preset: str) -> None:
         ends = []
         for compiled in (True, False):
             module: Any = load_kernel_table(compiled=compiled, name="stock_table")
-            table = module.stock_table(rules, SUIT_OF[stock[-1]], seats)
+            table = module.stock_table(rules, SUIT_OF[stock[-1]] if way == "upcard" else None, seats)
             table.place(module.StockPosition(0, (), (module.LaidMelds(),) * len(seats)), hands, stock)
             ends.append(table.played_out(5))
         assert ends[0] == ends[1]

@@ -12,6 +12,7 @@ from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, Option, Range, patch
 from pinochle_qt.session.invariants import check_invariants
 from pinochle_qt.variants.presets import PRESETS
+from tests.engine.test_problems import repaired
 from tests.session.driving import played
 
 if TYPE_CHECKING:
@@ -32,11 +33,19 @@ EVERY_VALUE: Final = [(option, value) for option in OPTIONS.values() for value i
 
 
 def games(option: Option, value: OptionValue) -> Iterator[tuple[str, Rules]]:
-    """Yield the presets, with the value set, in which it matters and is consistent with everything else."""
-    for preset, rules in PRESETS.items():
-        changed = patch(rules, {option.key: value})
-        if option.relevant(changed) and not problems(changed):
-            yield preset, changed
+    """Yield the presets, with the value set, in which it matters and is consistent with everything else.
+
+    If there are none, yield those in which it is after repairs.
+    """
+    changed = [(preset, patch(rules, {option.key: value})) for preset, rules in PRESETS.items()]
+    found = [(preset, rules) for preset, rules in changed if option.relevant(rules) and not problems(rules)]
+    if found:
+        yield from found
+        return
+    for preset, rules in changed:
+        mended = repaired(rules, rounds=2)
+        if patch(mended, {option.key: value}) == mended and option.relevant(mended) and not problems(mended):
+            yield preset, mended
 
 
 @pytest.mark.parametrize(("option", "value"), EVERY_VALUE, ids=[f"{each.key}={value}" for each, value in EVERY_VALUE])

@@ -76,6 +76,7 @@ def test_allowed_values_are_those_of_the_contract(entry: dict[str, Any]) -> None
 ADDED: dict[str, list[OptionValue]] = {
     "match.shoot_the_moon": ["target"],
     "deck.ranks": ["ten_to_ace_and_seven"],
+    "auction.trump": ["first_marriage", "first_marriage_or_run"],
     "melds.table": ["bezique", "binokel"],
     "scoring.card_points": ["brisques"],
 }

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from environment import ROOT
 from pinochle_qt.server.club.plan import ClubPlan, read_plan
 from tests.checks import some
 from tests.programs import run
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 SERVER: Final = ROOT / "packaging" / "server"
 COMMANDS: Final = ("Containerfile", "pinochle-server.service", "nginx.conf", "README.md")
@@ -50,3 +53,13 @@ def test_the_container_has_every_package_that_a_server_needs_in_a_pinned_version
     )
     program = f"import sys\n{blocked}" + "".join(f"import pinochle_qt.{name}\n" for name in used)
     run([sys.executable, "-c", program], check=True)
+
+
+def test_the_command_of_the_container_chooses_the_named_packages_and_no_others(tmp_path: Path) -> None:
+    text = (SERVER / "Containerfile").read_text(encoding="utf-8").replace("\\\n", "")
+    (chosen,) = re.findall(r'python -c "(.*?)"', text)
+    for source in (ROOT / "packaging" / "requirements.txt", SERVER / "packages.txt"):
+        (tmp_path / source.name).write_bytes(source.read_bytes())
+    run([sys.executable, "-c", chosen.replace("/tmp/", f"{tmp_path.as_posix()}/")], check=True)  # noqa: S108 - its own
+    found = re.findall(r"(?m)^([\w.-]+)==", (tmp_path / "server.txt").read_text())
+    assert sorted(found) == sorted((SERVER / "packages.txt").read_text(encoding="utf-8").split())

@@ -85,3 +85,32 @@ def test_no_line_of_french_begins_with_a_sign_that_belongs_to_the_word_before_it
     """French has a narrow space before these signs and inside its quotation marks, at which no line may be broken."""
     texts = read("fr").values()
     assert [text for text in texts if re.search(r"[ \xa0][:;?!»]|«[ \xa0]|[\w}][;?!»]|«\w", text)] == []
+
+
+QUOTATION_MARKS = {"de": "„“", "es": "«»", "fr": "«»"}
+
+
+@pytest.mark.parametrize("code", TRANSLATED)
+def test_signs_are_those_of_the_language(code: str) -> None:
+    """Quotation marks come in pairs, apostrophes are curved, and a percent sign stands apart from its number."""
+    first, last = QUOTATION_MARKS[code]
+    others = "".join({*"„“”«»\"'"} - {first, last})
+    wrong = [
+        text
+        for text in read(code).values()
+        if text.count(first) != text.count(last) or re.search(rf"[{others}]|[\d}}]%", text)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", TRANSLATED)
+def test_a_translation_has_spaces_where_its_sentence_has_them(code: str) -> None:
+    def edges(text: str) -> tuple[bool, bool, bool]:
+        return text.startswith(" "), text.endswith(" "), "  " in text
+
+    assert [text for source, text in read(code).items() if edges(text) != edges(source.english)] == []
+
+
+def test_spanish_questions_and_exclamations_also_begin_with_a_sign() -> None:
+    sentences = [text for text in read("es").values() if text != "?"]
+    assert [text for text in sentences if any(text.count(each) != text.count(end) for each, end in ("¿?", "¡!"))] == []

@@ -156,7 +156,7 @@ def test_a_pause_that_somebody_else_wants_is_answered_by_one_touch(phone: Phone)
         assert PageWord.WISH(name=name) in str(phone.run("document.querySelector('#wish').innerText"))
         phone.run("said.length = 0")
         phone.press(label)
-        assert phone.run("said.map(each => each.agrees)") == [agrees]
+        assert phone.run("said.map(each => [each.agrees, each.person])") == [[agrees, other]]
     tell(phone, msgspec.structs.replace(guest.people, wish=PauseWish(other, (own, other))))
     assert phone.run("document.querySelector('#wish').hidden")
     assert phone.faults == []

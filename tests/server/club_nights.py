@@ -32,9 +32,9 @@ def plan_file(folder: Path, **facts: object) -> Path:
 
 
 @contextlib.contextmanager
-def club_server(path: Path, port: int) -> Iterator[Program]:
+def club_server(path: Path, port: int, *options: str) -> Iterator[Program]:
     """Run the server of an evening for the block, as soon as it listens."""
-    with listening(port, "--club", str(path), "--bind", "127.0.0.1") as program:
+    with listening(port, "--club", str(path), "--bind", "127.0.0.1", *options) as program:
         yield program
 
 
@@ -74,9 +74,9 @@ def come(guest: FarGuest, others: list[FarGuest], *, again: bool = False) -> Non
             until(others, lambda: perf_counter() > tried + 0.3, plays=False)  # noqa: B023 - it is called at once
 
 
-def page(port: int, path: str) -> tuple[int, str]:
+def page(port: int, path: str, method: str = "GET") -> tuple[int, str]:
     """Return the status and the content of a page."""
-    status, _, body = answer_to(port, request(port, path))
+    status, _, body = answer_to(port, request(port, path, method=method))
     return status, body.decode(errors="replace")
 
 

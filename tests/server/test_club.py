@@ -21,12 +21,14 @@ from pinochle_qt.record.store import JournalBusy
 from pinochle_qt.record.values import SUFFIX
 from pinochle_qt.server.club import evening as evening_module
 from pinochle_qt.server.club import results
+from pinochle_qt.server.club.board_tables import BoardTables
 from pinochle_qt.server.club.club_server import RESULTS_EVERY, ClubServer
 from pinochle_qt.server.club.evening import Evening
 from pinochle_qt.server.club.evening_file import OtherEvening
-from pinochle_qt.server.club.plan import PlanError, read_plan
+from pinochle_qt.server.club.plan import PlanError, number_of, player_of, read_plan
 from pinochle_qt.server.club.results import boards_csv, records_zip, standings_csv
 from pinochle_qt.server.club.wall import wall_page
+from pinochle_qt.server.club.words import ClubWord
 from pinochle_qt.server.net.http_messages import head_from
 from pinochle_qt.server.public.thinkers import Thinkers
 from pinochle_qt.words.rooms.together import TogetherWord
@@ -111,7 +113,7 @@ class Night:
     def guest(self, player: int) -> TableGuest:
         """Return a player as a guest of his present table."""
         room = self.room(self.evening.place_of(player))
-        return next(each for each in room.guests if each.guest.number == Evening.number_of(player))
+        return next(each for each in room.guests if each.guest.number == number_of(player))
 
     def step(self, *, idle: Collection[int] = ()) -> None:
         """Let a moment pass; at idle tables, people do nothing."""
@@ -131,7 +133,7 @@ class Night:
                     pass
             room.look()
             for guest in room.guests:
-                self._listen(Evening.player_of(guest.guest.number), guest)
+                self._listen(player_of(guest.guest.number), guest)
 
     def _listen(self, player: int, guest: TableGuest) -> None:
         for told in guest.all(Told):
@@ -248,10 +250,11 @@ def test_whoever_runs_the_evening_can_let_it_begin_and_nobody_else(tmp_path: Pat
     night = Night(tmp_path, pairs=4, absent={7})
     for _ in range(5):
         night.step()
-    assert not night.evening.begin_with("something else")
+    assert not night.evening.begins_with("something else")
+    assert night.evening.begins_with(night.evening.saved.begins_with)
     night.step()
     assert not night.evening.has_begun
-    assert night.evening.begin_with(night.evening.saved.begins_with)
+    night.evening.begin()
     night.step()
     assert night.evening.has_begun
 
@@ -432,7 +435,7 @@ def test_a_next_board_that_cannot_be_opened_changes_nothing_until_it_can(
         raise JournalBusy(tmp_path)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Evening, "_session", busy)
+        patch.setattr(BoardTables, "_session", busy)
         for _ in range(3):
             night.now += 10
             with pytest.raises(JournalBusy):
@@ -477,6 +480,46 @@ def test_an_evening_can_have_a_clock(tmp_path: Path) -> None:
     night.step()
     assert night.guest(0).people.options["clock"] == 20
     assert night.evening.place_of(0).table.course.seconds is not None
+
+
+def test_the_reserve_and_the_absences_are_for_the_boards_of_a_round_together(tmp_path: Path) -> None:
+    night = Night(tmp_path, pairs=4, clock=20, boards=2)
+    night.play(lambda: night.evening.has_begun)
+
+    def used(player: int) -> tuple[float, float]:
+        found = night.guest(player).guest
+        return found.overtime, found.absence
+
+    spent = night.guest(0).guest
+    spent.overtime, spent.absence = 70.0, 30.0
+    night.play(lambda: night.evening.place_of(0).board == 2)
+    assert used(0) == (70.0, 30.0)
+    assert used(1) == (0.0, 0.0)
+    night.restart()
+    assert used(0) == (70.0, 30.0), "also after a restart before anything is saved at the new table"
+    night.play(lambda: night.evening.round == 2)
+    assert used(0) == (0.0, 0.0)
+
+
+def test_whoever_is_ready_after_his_last_board_is_told_what_comes_next(tmp_path: Path) -> None:
+    night = Night(tmp_path, pairs=4, boards=2, pause=30)
+
+    def said_to(player: int) -> list[str]:
+        """Return what a player is told once he says that he is ready."""
+        guest = night.guest(player)
+        before = len(guest.notices)
+        guest.say(TakeSeat("ready"))
+        return guest.notices[before:]
+
+    night.play(lambda: night.evening.place_of(0).ended_at is not None, idle={2})
+    assert said_to(0) == [], "another board of the round"
+    night.play(lambda: night.evening.has_finished(0), idle={2})
+    assert said_to(0) == [ClubWord.NEXT_ROUND()]
+    night.play(lambda: night.evening.round == 2)
+    night.play(lambda: night.evening.has_finished(0), idle={3 - night.evening.place_of(0).number})
+    assert said_to(0) == [ClubWord.LAST_BOARD()]
+    night.play_to_the_end()
+    assert said_to(0)[0].startswith("The evening is over: you are number ")
 
 
 @pytest.mark.parametrize(

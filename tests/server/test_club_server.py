@@ -18,6 +18,7 @@ from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.protocol.messages import VERSION, Create, Refused
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.values import SUFFIX
+from pinochle_qt.server.club.words import ClubWord
 from tests.programs import run
 from tests.server.club_nights import club_server, come, guests_of, in_time, page, plan_file, saved_evening
 from tests.server.far_guests import until
@@ -90,8 +91,25 @@ def test_nobody_opens_a_table_or_gets_in_without_a_code_at_a_club_night(tmp_path
         assert refused.code == "not_now"
         assert page(port, "/begin/wrong")[0] == 404
         assert not saved_evening(path).round
-        assert page(port, f"/begin/{saved_evening(path).begins_with}")[0] == 303
+
+
+def test_an_evening_begins_with_the_button_of_a_page_and_not_when_a_program_only_looks_at_the_link(
+    tmp_path: Path,
+) -> None:
+    path, port = plan_file(tmp_path, pairs=4), free_port()
+    with club_server(path, port):
+        link = f"/begin/{saved_evening(path).begins_with}"
+        assert page(port, link, method="HEAD") == (200, "")
+        status, asks = page(port, link)
+        assert status == 200
+        assert f'<form method="post"><button>{ClubWord.BEGIN()}</button></form>' in asks
+        assert page(port, "/begin/wrong", method="POST")[0] == 404
+        looked = perf_counter()
+        _wait(lambda: perf_counter() > looked + 0.5)
+        assert not saved_evening(path).round
+        assert page(port, link, method="POST")[0] == 303
         _wait(lambda: saved_evening(path).round == 1)
+        assert page(port, link)[0] == 303, "there is nothing to begin anymore"
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,7 @@ from pinochle_qt.protocol.messages import (
     spoken,
 )
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.server.guests import CODE_LETTERS
 from pinochle_qt.server.net import connection as limits
 from pinochle_qt.server.net.connection import Connection
 from pinochle_qt.server.net.gate import (
@@ -44,6 +45,7 @@ from pinochle_qt.server.net.gate import (
     MOST_CONNECTIONS,
     MOST_OF_ONE,
     TRIES,
+    TRIES_AT_ONCE,
     CodeTries,
     Hellos,
     must_end,
@@ -175,27 +177,58 @@ def test_the_table_says_goodbye_when_it_ends() -> None:
     assert code == GOODBYE
 
 
-def test_wrong_codes_can_be_tried_a_few_times_only() -> None:
+def test_wrong_codes_can_be_tried_a_number_of_times_only() -> None:
     with serving(order()) as process:
         there = opened(process)
         codes = []
-        for number in range(TRIES + 2):
-            (refused,) = told(there.port, hello(there, code="WRONG" + "ABCDEFGH"[number]))
+        for number in range(TRIES_AT_ONCE + 2):
+            (refused,) = told(there.port, hello(there, code=f"WR{CODE_LETTERS[number]}NGX"))
             assert isinstance(refused, Refused)
             codes.append(refused.code)
-        assert codes == ["code"] * TRIES + ["too_much"] * 2
+        assert codes == ["code"] * TRIES_AT_ONCE + ["too_much"] * 2
         (tired,) = told(there.port, hello(there))
         assert isinstance(tired, Refused), "the right code must not help either, or it could be told from wrong ones"
         assert isinstance(told(there.port, hello(there, key=there.key))[0], Welcome)
 
 
-def test_tries_are_forgotten_after_a_minute_and_counted_in_all() -> None:
+def test_an_address_may_try_a_number_of_codes_at_once_and_then_a_few_a_minute() -> None:
     tries = CodeTries()
-    for number in range(ALL_TRIES):
-        assert tries.may_try(f"address {number}", 0.0)
-        tries.failed(f"address {number}", float(number) / 100)
-    assert not tries.may_try("another address", MINUTE - 1)
-    assert tries.may_try("another address", MINUTE + 1)
+    assert tried(tries, "a", 0.0) == TRIES_AT_ONCE
+    assert tries.may_try("b", 0.0), "another address is not concerned"
+    assert tried(tries, "a", MINUTE) == TRIES
+    in_a_day = sum(tried(tries, "a", (2 + minute) * MINUTE) for minute in range(24 * 60))
+    assert in_a_day == 24 * 60 * TRIES
+
+
+def test_whoever_tries_the_same_wrong_code_again_does_not_shut_out_others_of_his_address() -> None:
+    tries = CodeTries()
+    for _ in range(10 * TRIES_AT_ONCE):
+        assert tries.may_try("a", 0.0)
+        tries.failed("a", "YESTER", 0.0)
+    assert tried(tries, "a", 0.0) == TRIES_AT_ONCE - 1
+
+
+def test_a_network_of_ipv6_counts_as_one_address_also_where_codes_are_tried() -> None:
+    tries = CodeTries()
+    assert tried(tries, "2001:db8::1", 0.0) == TRIES_AT_ONCE
+    assert not tries.may_try("2001:db8::2", 0.0)
+    assert tries.may_try("2001:db8:0:1::1", 0.0)
+
+
+def test_all_addresses_together_may_try_a_limited_number_of_codes_a_minute() -> None:
+    tries = CodeTries()
+    everybody = [f"address {number}" for number in range(4 * ALL_TRIES)]
+    assert sum(tried(tries, each, 0.0, most=1) for each in everybody) == 2 * ALL_TRIES
+    assert sum(tried(tries, each, MINUTE, most=1) for each in everybody) == ALL_TRIES
+
+
+def tried(tries: CodeTries, address: str, now: float, most: int = 1000) -> int:
+    """Return how many different wrong codes an address can try at a moment."""
+    for count in range(most):
+        if not tries.may_try(address, now):
+            return count
+        tries.failed(address, f"{now} {count}", now)
+    return most
 
 
 def test_strangers_make_room_for_newer_ones() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from pinochle_qt.protocol.messages import Farewell, Pause, PauseWish, People
+from pinochle_qt.protocol.messages import Farewell, Pause, PauseWish, People, Refused
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.server.game_choice import game_from
 from pinochle_qt.server.manners.pauses import ANSWERING, BETWEEN_WISHES
@@ -102,6 +102,24 @@ def test_whoever_refuses_a_pause_ends_the_question_and_it_is_asked_again_a_minut
     otto.leave()
     room.wait(1)
     assert host.last(People).wish is None
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_whoever_answers_a_wish_for_a_pause_that_has_lapsed_is_told_so_and_asks_for_none(agrees: bool) -> None:
+    room = playing_room()
+    host, ruth, otto = room.guests
+    otto.say(Pause())
+    ruth.say(Pause(agrees=False, person=2))
+    host.say(Pause(agrees=agrees, person=2))
+    assert host.heard[-1] == Refused("not_now", ServerWord.PAUSE_LAPSED())
+    assert (phase(host), host.last(People).wish) == ("playing", None)
+    ruth.say(Pause())
+    host.say(Pause(agrees=agrees, person=2))
+    assert host.heard[-1] == Refused("not_now", ServerWord.PAUSE_LAPSED()), "another one wants a pause now"
+    assert host.last(People).wish == PauseWish(1, (1,))
+    host.say(Pause(agrees=agrees, person=1))
+    assert host.last(People).wish is None
+    assert phase(host) == ("paused" if agrees else "playing")
 
 
 def test_the_host_decides_about_a_pause_alone_and_ends_one_of_his_own_alone() -> None:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from unittest.mock import Mock
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.protocol.messages import OLDEST, VERSION, Create, Hello, Manage, Refused, TakeSeat, Welcome
 from pinochle_qt.server import table_file
 from pinochle_qt.server.game_choice import game_from
-from pinochle_qt.server.guests import CODE_LENGTH
-from pinochle_qt.server.net.gate import MOST_OF_ONE, TRIES
+from pinochle_qt.server.guests import CODE_LENGTH, new_key
+from pinochle_qt.server.net.gate import MOST_OF_ONE, TRIES_AT_ONCE
 from pinochle_qt.server.net.http_messages import head_from
 from pinochle_qt.server.public.limits import HOUR, Limits, Openings
 from pinochle_qt.server.public.proxy import Proxies, network_from
@@ -110,6 +111,49 @@ def test_a_program_of_each_version_that_tables_understand_can_open_one(port: int
     assert refusal(port, Create(OLDEST - 1, PRESET)).code == "version"
 
 
+def test_whoever_loses_the_line_before_the_answer_opens_no_second_table(tmp_path: Path) -> None:
+    port, create = free_port(), Create(VERSION, PRESET, key=new_key())
+
+    def opened(said: Create, then: Manage | None = None) -> Welcome:
+        """Return the answer to somebody who opens a table, and may then do something there."""
+        with joined(port) as guest:
+            say(guest, said)
+            answer = hear(guest)
+            if then is not None:
+                say(guest, then)
+        assert isinstance(answer, Welcome)
+        return answer
+
+    with public_server(tmp_path, port, "--tables-an-hour", "3"):
+        with joined(port) as lost:
+            say(lost, create)
+        until([], lambda: status(port)["tables"] == "1")
+        first = opened(create)
+        assert (first.host, first.key) == (True, create.key)
+        assert opened(create).code == first.code
+        assert opened(replace(create, key=new_key()), Manage("end")).code != first.code
+        opened(create, Manage("end"))
+        until([], lambda: status(port)["tables"] == "0")
+        assert opened(create).code != first.code, "a table that has ended is not found again"
+
+
+def test_a_key_leads_to_the_table_that_was_opened_with_it_also_after_the_server_was_started_again(
+    tmp_path: Path,
+) -> None:
+    key, game = new_key(), game_from({"preset": PRESET, "rules": {}})
+    tables = PublicTables(tmp_path)
+    code = tables.open(game, "", key).table.code
+    other = tables.open(game, "").table.code
+    tables.close()
+    again = PublicTables(tmp_path)
+    found = require(again.hosted_with(key))
+    assert (found.table.code, found.table.host_key) == (code, key)
+    assert again.hosted_with(new_key()) is None
+    again.end(code)
+    assert again.hosted_with(key) is None
+    assert other in again
+
+
 def test_an_address_can_open_only_so_many_tables_and_is_told_so(tmp_path: Path) -> None:
     port = free_port()
     with public_server(tmp_path, port, "--tables-an-hour", "1"):
@@ -200,8 +244,8 @@ def test_a_server_has_only_so_many_tables_and_an_address_only_so_many_tries(tmp_
     with public_server(tmp_path, port, "--tables", "1") as program:
         host = seated_at_new_table(port, PRESET, 1)[0]
         assert refusal(port, Create(VERSION, PRESET)).code == "full"
-        codes = [refusal(port, Hello(VERSION, f"WRNG{number:02}")).code for number in range(2, TRIES + 2)]
-        assert codes == ["code"] * TRIES
+        codes = [refusal(port, Hello(VERSION, f"WRNG{number:02}")).code for number in range(2, TRIES_AT_ONCE + 2)]
+        assert codes == ["code"] * TRIES_AT_ONCE
         assert refusal(port, Hello(VERSION, host.code)).code == "too_much"  # also the right one, as it may be guessed
         assert refusal(port, Hello(VERSION, host.code, "A" * 22)).code == "too_much"
         host.cut()

@@ -9,7 +9,11 @@ from typing import Final
 import pytest
 
 from pinochle_qt.__main__ import main
+from pinochle_qt.ai.opinion import Alternative, Opinion
+from pinochle_qt.cli.opinions import opinion_console, print_opinion
+from pinochle_qt.engine.actions import Bid
 from pinochle_qt.session.dealing.deal_line import read_deal_line
+from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE
 
 RACE: Final = "racehorse_passing"
@@ -54,6 +58,22 @@ def test_expert_bids_with_a_hand_and_says_why(capsys: pytest.CaptureFixture[str]
     assert "Expert: bid " in told
     assert "How often each bid is made:" in told
     assert told == printed(capsys, "bid", f"{RACE} dealer:3 0:AATTKQJ.A.A.AKQ")
+
+
+@pytest.mark.parametrize(("error", "cost"), [(10.0, "100.0"), (60.0, "as good")])
+def test_a_cost_that_may_be_luck_is_as_good_and_what_is_clearly_better_is_said(
+    capsys: pytest.CaptureFixture[str], error: float, cost: str
+) -> None:
+    own = Bid(0, 260)
+    rows = Alternative(Bid(0, 270), 900.0, 0.0, 0.0), Alternative(own, 800.0, 100.0, error)
+    opinion = Opinion(own, None, own, is_same=True, rows=rows, deals=100)
+    print_opinion(opinion_console(), opinion, own, PRESETS[RACE])
+    told = capsys.readouterr().out
+    lines = [" ".join(line.split()) for line in told.splitlines()]
+    assert "bid 270 900.0 best 0.0" in lines
+    assert f"bid 260 800.0 {cost} {2 * error:.1f}" in lines
+    assert ("Better: bid 270" in told) == (cost != "as good")
+    assert ("As good: " in told) == (cost == "as good")
 
 
 def test_expert_keeps_its_own_run_when_it_passes_cards(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,6 +15,7 @@ from pinochle_qt.ai.decide.bidding.helping import can_help
 from pinochle_qt.ai.decide.bidding.rules_of_thumb import partner_has_it
 from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.ai.reasons import Cards, Points
 from pinochle_qt.engine import events as e
 from pinochle_qt.engine.actions import Bid, Give, Pass, ShootMoon
@@ -37,7 +38,8 @@ from pinochle_qt.teaching.usual_hands import usual_hand
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
 from tests.engine.running import dealt
-from tests.session.driving import GOLDEN, SINGLE, new_session
+from tests.engine.test_first_marriage import named_by_meld
+from tests.session.driving import GOLDEN, SINGLE, advance, new_session
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -187,6 +189,19 @@ def test_certain_meanings_are_true(preset: str) -> None:
                 found.add(each.why)
                 assert CERTAIN[each.why](shown, deal, deal.hands[actor], each), (shown.event, each)
     assert found & {Meaning.NO_SUIT_NO_TRUMP, Meaning.HAS_TO_TRUMP}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_trump_that_a_meld_has_named_says_nothing_of_the_best_suit(level: Level) -> None:
+    rules = named_by_meld("bezique")
+    session = new_session("bezique", 3, rules=rules)
+    advance(session, RandomPlayer(random.Random(3)), deals=1)
+    named = [
+        shown
+        for shown, _ in happenings(rules, tuple(each.step for each in session.recorded.steps), 0)
+        if isinstance(shown.event, e.TrumpNamed)
+    ]
+    assert [all_in(meaning(shown, level)) for shown in some(named)] == [{Meaning.TRUMP_BY_MELD}] * len(named)
 
 
 def test_a_pass_denies_meld_if_meld_must_open() -> None:

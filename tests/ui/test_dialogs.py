@@ -624,8 +624,8 @@ def test_a_choice_takes_effect_at_once(preferences: PreferencesDialog, words: st
     [
         ("Blue diamonds and green clubs", "four_color"),
         ("Show the odds while bidding", "odds"),
-        ("Jumbo index", "large_index"),
-        ("Left-handed index", "left_handed"),
+        ("Large letters on the cards", "large_index"),
+        ("Cards fanned for left-handers", "left_handed"),
     ],
 )
 def test_a_switch_takes_effect_at_once_and_back_again(preferences: PreferencesDialog, words: str, field: str) -> None:

@@ -10,7 +10,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from pinochle_qt.ai.opinion import Alternative, Opinion
 from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.rules import patch
@@ -20,6 +22,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching.typed_deals.hand_question import bidding_question
 from pinochle_qt.ui.history.opinions import Opinions
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.game.advice import advice
@@ -35,6 +38,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from pinochle_qt.phrases import Phrase
     from pinochle_qt.teaching.typed_deals.hand_setup import HandSetup
     from pinochle_qt.ui.rooms.learn.hand_page import HandPage
     from pinochle_qt.ui.rooms.score_sheet.card_grid import CardChip
@@ -171,6 +175,22 @@ def test_expert_answers_with_odds_its_reason_and_what_other_bids_are_worth(page:
     assert len(page.answer.table.rows) > 2
 
 
+@pytest.mark.parametrize(("error", "title"), [(10.0, HandWord.BEST), (60.0, ReviewWord.EXPERT_WOULD)])
+def test_the_title_is_the_best_answer_if_that_is_clearly_better_than_experts(
+    page: HandPage, error: float, title: Phrase
+) -> None:
+    type_in(page, HAND)
+    task = shown(page).question("bid", Suit.SPADES).task
+    best, own = Bid(0, 270), Bid(0, 260)
+    rows = Alternative(best, 0.0, 0.0, 0.0), Alternative(own, -100.0, 100.0, error)
+    opinion = Opinion(own, Why.MUST_OPEN.because(), own, is_same=True, rows=rows, deals=100)
+    page._opinions.judged.emit(task.key, opinion)
+    told = best if title is HandWord.BEST else own
+    assert page.answer.title.text() == title(advice=advice(told, PRESETS[RACE], page.names))
+    expert = ReviewWord.EXPERT_WOULD(advice=advice(own, PRESETS[RACE], page.names))
+    assert page.answer.reason.text().startswith(expert) == (told is best)
+
+
 @pytest.mark.parametrize("change", ["card", "game", "dealer", "question", "page"])
 def test_whatever_is_changed_cancels_the_question(
     table: Table, page: HandPage, workshop: SlowWorkshop, change: str
@@ -234,6 +254,18 @@ def test_calls_are_chosen_for_whoever_speaks_next_and_taken_back(page: HandPage)
     assert shown(page).calls == (Pass(1), Bid(2, 300))
     page.calls.back.click()
     assert shown(page).calls == (Pass(1),)
+
+
+def test_calls_are_worded_as_they_are_said_at_the_table(application: QApplication, table: Table) -> None:
+    speak(application, "fr")
+    table.window.room_opener.open_hand()
+    room = table.window.rooms.room
+    assert isinstance(room, LearnRoom)
+    room.hand.dealer.setCurrentIndex(0)
+    said = f"{room.hand.names[1]}\u202f: Passe"
+    assert room.hand.calls.box.currentText() == said
+    room.hand.calls.add.click()
+    assert room.hand.calls.told.text() == said
 
 
 def test_what_others_are_taken_to_have_called_is_told_with_the_answer(page: HandPage) -> None:

@@ -18,6 +18,7 @@ from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.resources import page
 from pinochle_qt.teaching.player_catalog import PlayerWord
 from pinochle_qt.teaching.players import Calibration, Contracts, LevelMeasurements, Rung, command_of
+from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.ui.draw.theme import THEMES
 from pinochle_qt.ui.language import speak
@@ -81,6 +82,14 @@ def test_help_says_what_earns_checks_by_the_rules_of_the_table(table: Table, pre
 def test_backspace_has_its_name_in_every_language(language: str) -> None:
     names = {"en": "Backspace", "de": "Rücktaste", "es": "Retroceso", "fr": "Retour arr."}
     assert key_name("Backspace") == names[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_enter_has_its_name_on_buttons_too(home: QWidget, application: QApplication, language: str) -> None:
+    speak(application, language)
+    button = PanelButton(Kind.MAIN, home)
+    button.set_label("10", key=ENTER)
+    assert button.cap == key_name("Return") == {"fr": "Entrée"}.get(language, "Enter")
 
 
 def test_only_redo_keys_found_on_keyboards_are_shown(table: Table) -> None:

@@ -24,11 +24,13 @@ from pinochle_qt.ui.far.far_guest import FarGuest
 from pinochle_qt.ui.far.nearby_tables import NearbyTables
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
+from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.words.dialogs.faces import FaceWord
 from pinochle_qt.words.far import FarWord
 from pinochle_qt.words.menus import Menu
+from pinochle_qt.words.rooms.statistics import Stat
 from pinochle_qt.words.rooms.together import TogetherWord
 from tests.checks import require
 from tests.server.test_serve import free_port
@@ -307,6 +309,43 @@ def test_a_link_fills_both_fields_and_the_last_address_is_remembered(guest: Tabl
     guest.qtbot.waitUntil(lambda: room.gathering.stage is Stage.JOINED, timeout=LIMIT_MS)
     gathering = guest.window.room_opener.gathering
     assert gathering.last_address == guest.window.settings.table_address == there.address
+
+
+def test_whoever_leaves_a_match_before_its_end_reads_that_in_his_own_statistics(
+    guest: Table, new_window: Callable[[str], Table], there: ServedInThread
+) -> None:
+    def left(table: Table) -> str:
+        """Return what the statistics say about matches that were left; empty if nothing."""
+        table.window.room_opener.open_statistics()
+        room = table.window.rooms.room
+        assert isinstance(room, StatisticsRoom)
+        table.qtbot.waitUntil(lambda: room.is_counted, timeout=LIMIT_MS)
+        (line,) = (each for each in room.page.streaks.lines if each.label == Stat.LEFT())
+        found = line.toolTip() if line.is_wanted else ""
+        table.key(Qt.Key.Key_Escape)
+        return found
+
+    room = seated(guest, there)
+    host = FarGuest(guest.window, language="", device="window", name="Anna")
+    host.join(there.address, key=there.table.host_key)
+    guest.qtbot.waitUntil(lambda: host.is_connected, timeout=LIMIT_MS)
+    host.send(Manage("deal"))
+    guest.qtbot.waitUntil(lambda: there.table.session.match.number == 1, timeout=LIMIT_MS)
+    guest.qtbot.waitUntil(lambda: guest.window.matches.is_guest and guest.controller.observation.number == 1)
+    assert left(guest) == "", "he is still there"
+    guest.window.matches.together.leave()
+    assert room.gathering.stage is Stage.CLOSED
+    assert left(guest) == Stat.LEFT_WHY(left=1, all=1)
+    again = new_window("guest")
+    assert left(again) == Stat.LEFT_WHY(left=1, all=1)
+    again.window.room_opener.open_together()
+    room = again.window.rooms.room  # type: ignore[assignment]
+    QTest.mouseClick(room.page.back, LEFT)
+    again.qtbot.waitUntil(lambda: again.window.matches.is_guest, timeout=LIMIT_MS)
+    assert left(again) == "", "he has come back"
+    host.send(Manage("end"))
+    again.qtbot.waitUntil(lambda: not again.window.matches.is_guest, timeout=LIMIT_MS)
+    assert left(again) == "", "the host has ended the match"
 
 
 def test_a_window_that_is_started_again_comes_back_to_its_seat_by_one_click(

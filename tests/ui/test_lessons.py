@@ -29,7 +29,9 @@ from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.show.coach import ANSWER_KEYS
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
+from pinochle_qt.ui.table.geometry.piles import pile_box
 from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 from tests.checks import require
 from tests.ui.playing import Table
 from tests.ui.quick_expert import COST, QuickWorkshop
@@ -184,13 +186,16 @@ def test_the_coach_covers_nothing_that_is_needed(
         begin(table, name, at)
         if not (step.answers or step.is_free or step.is_read_only):
             table.wait_for_turn()
+        table.window.presenter.hint(Word.RECALL_MELDS())
         qtbot.wait(5)
         view, card = table.window.view, coach(table)
-        layout = view.layout_now
+        layout, zones = view.layout_now, require(view.event_player.zones)
         box = view.occupied.box_of(card, layout)
         assert layout.frame.table.contains(box)
         needed = [view.occupied.box_of(panel, layout) for panel in table.window.panels.asking()]
-        needed += [view.occupied.hand(layout), *layout.plates()]
+        needed += [view.occupied.hand(layout), *layout.plates(), view.occupied.box_of(table.window.notice, layout)]
+        pile = pile_box(layout, 0, zones.packs(LEARNER)) if layout.has_people else None
+        needed += [] if pile is None else [pile]
         if any(box.overlaps(each) for each in needed):
             covered.append((name, at + 1))
     assert not covered
@@ -411,6 +416,22 @@ def test_a_digit_answers_a_question_and_after_a_wrong_answer_the_focus_stays(tab
         assert card.focusWidget() in [each for each in shown if each.isEnabled()]
     table.key(ANSWER_KEYS[run.step.right])
     assert run.is_done
+
+
+def test_the_partner_in_question_may_be_pointed_out_at_the_table(table: Table) -> None:
+    begin(table, "cards")
+    view, run = table.window.view, running(table)
+
+    def press_plate(place: int) -> None:
+        center = view.layout_now.plate(place).center
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(center.x, center.y))
+
+    press_plate(1)
+    assert not coach(table).answers[0].isEnabled()
+    assert not run.is_done
+    press_plate(2)
+    assert run.is_done
+    assert view.event_player.interaction.marked.recalled is None, "no meld has been explained yet"
 
 
 def test_all_lessons_are_in_view_on_a_low_screen(table: Table) -> None:

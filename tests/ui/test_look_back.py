@@ -48,6 +48,7 @@ from pinochle_qt.ui.rooms.look_back.choice_panel import ShownChoice
 from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow, ChoiceTable
 from pinochle_qt.ui.rooms.look_back.choices import Group, ReviewedChoice, group_of, meaning_words, place_words
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.ui.rooms.look_back.opinion_words import about_numbers, answer_rows
 from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
@@ -242,6 +243,20 @@ def test_the_page_says_why_the_best_answer_is_not_experts(table: Table) -> None:
         assert (ReviewWord.BEATEN(sample=sample) if cost else sample) in texts(room.panel)
 
 
+def test_answers_whose_costs_may_be_luck_are_as_good_as_the_best_with_experts_before_the_others(table: Table) -> None:
+    open_after_deal(table)
+    rules, names = opened(table).review.rules, ("You", "West", "North", "East")
+    costs = (270, 0.0, 0.0), (280, 15.0, 8.0), (260, 23.0, 12.0), (250, 60.0, 10.0)
+    rows = tuple(Alternative(Bid(0, amount), -cost, cost, error) for amount, cost, error in costs)
+    opinion = Opinion(rows[2].action, None, rows[2].action, is_same=True, rows=rows, deals=100)
+    told = [(each.words, each.cost_words) for each in answer_rows(opinion, rules, names, "")]
+    as_good = ReviewWord.NO_WORSE()
+    assert told == [("270", ReviewWord.BEST()), ("260", as_good), ("280", as_good), ("250", f"{text.MINUS}60")]
+    sample = ReviewWord.SAMPLE(deals=100)
+    assert about_numbers(opinion, rules) == ReviewWord.LUCK(sample=sample)
+    assert about_numbers(replace(opinion, rows=(rows[0], rows[3])), rules) == sample
+
+
 def test_questions_before_the_first_card_are_not_in_a_trick(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
@@ -398,6 +413,15 @@ def test_the_code_of_the_deal_can_be_copied(table: Table) -> None:
     room = opened(table)
     QTest.mouseClick(room.panel.code, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == deal_code(session, 1)
+
+
+def test_the_first_page_says_what_can_be_done_here(table: Table) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    room.go_to(0)
+    assert room.panel.reason.text() == ReviewWord.HOW()
+    press(room, Qt.Key.Key_Right)
+    assert room.panel.reason.text() != ReviewWord.HOW()
 
 
 def test_the_other_hands_can_be_hidden(table: Table) -> None:

@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QImage, QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
@@ -17,22 +17,26 @@ from pinochle_qt.engine.derived import trick_count
 from pinochle_qt.engine.events import DealScored, MatchWon
 from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.library.match_facts import FAN, played_deals
+from pinochle_qt.library.match_leaders import match_leaders
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.same_cards import deal_code
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.dialogs.exporting import dated_file_name
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.shapes import SizeClass, card_height
-from pinochle_qt.ui.draw.theme import Speed, Tempo
+from pinochle_qt.ui.draw.theme import Role, Speed, Tempo
 from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.language import speak
-from pinochle_qt.ui.panels.show.match_parts import FactTile, FinalScores
+from pinochle_qt.ui.panels.show import match_parts
+from pinochle_qt.ui.panels.show.match_parts import FactTile, FinalScores, LeaderLine
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.game.match_end import end_headline, final_rows
+from pinochle_qt.words.game.match_leaders import leader_words
 from pinochle_qt.words.game.results import undecided
 from pinochle_qt.words.labels import Word
 from tests.checks import require
@@ -43,7 +47,9 @@ from tests.ui.playing import EVERYBODY, Table
 from tests.ui.quick_expert import QuickWorkshop
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
+    from types import ModuleType
 
     from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
@@ -51,6 +57,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.session import Session
     from pinochle_qt.ui.panels.show.match_end import MatchEndPanel
     from pinochle_qt.ui.table.scene.card_item import CardItem
+    from tests.ui.conftest import Said
 
 SINGLE, STOCK, FOUR_TEAMS = "single_deck_partnership", "simplified_two_handed_150", "eight_handed_four_teams"
 GAMES = (SINGLE, STOCK, FOUR_TEAMS, "five_handed_called_partner", "cutthroat_three_handed", "hayes_two_handed")
@@ -145,7 +152,8 @@ def test_piles_of_tricks_stay_until_the_match_is_won(table: Table) -> None:
 
 
 def shown_parts(panel: MatchEndPanel) -> list[QWidget]:
-    parts = [part for kind in (FinalScores, FactTile) for part in panel.findChildren(kind) if part.isVisible()]
+    kinds = FinalScores, FactTile, LeaderLine
+    parts = [part for kind in kinds for part in panel.findChildren(kind) if part.isVisible()]
     return [*parts, *buttons(panel).values()]
 
 
@@ -197,6 +205,43 @@ def test_more_shows_the_facts_and_less_the_cards_again(table: Table) -> None:
     assert panel.height() > low.height()
     table.press(buttons(panel)["Less"])
     assert panel.geometry() == low
+
+
+@pytest.mark.parametrize("size", [(600, 400), *SIZES])
+def test_who_did_most_is_told_below_the_scores_and_above_the_buttons(
+    qtbot: QtBot, tmp_path: Path, painted: Callable[[ModuleType], list[Said]], size: tuple[int, int]
+) -> None:
+    said = painted(match_parts)
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
+    session = finish(table)
+    panel = panel_of(table)
+    line, scores = the(panel, LeaderLine), the(panel, FinalScores)
+    leaders = match_leaders(session.rules, session.match.results)
+    assert line.isVisible()
+    assert scores.geometry().bottom() < line.y()
+    assert line.geometry().bottom() < min(button.y() for word, button in buttons(panel).items() if word != "More")
+    said.clear()
+    line.grab()
+    words = [leader_words(each, session.rules, EVERYBODY) for each in leaders]
+    assert words
+    assert [each.text for each in said] == [word for each in words for word in each]
+    assert all(each.spoken in panel.accessibleDescription() for each in words)
+
+
+def test_in_a_low_panel_with_many_scores_facts_give_way_to_them(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (600, 400))
+    finish(table, FOUR_TEAMS)
+    panel = panel_of(table)
+    if panel.is_below_cards:
+        table.press(buttons(panel)["More"])
+    scores = the(panel, FinalScores)
+    line = QFontMetricsF(style.font(Role.NAME, panel.ui)).height()
+    assert scores.height() / scores.in_column >= line
+    assert not any(tile.isVisible() and tile.geometry().intersects(scores.geometry()) for tile in tiles(panel))
+
+
+def tiles(panel: MatchEndPanel) -> list[FactTile]:
+    return panel.findChildren(FactTile)
 
 
 def test_the_cards_that_won_leave_with_the_panel(table: Table) -> None:

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ai.players.policy import Policy
-from pinochle_qt.engine.actions import Done, ExchangeDix
-from pinochle_qt.engine.cards import Suit, parse_cards
+from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
+from pinochle_qt.engine.cards import SUIT_OF, Suit, cards_text, parse_cards
 from pinochle_qt.engine.melds.draft import examine
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
@@ -21,8 +21,11 @@ from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.theme import RADIUS_PANEL, Role, Speed, Tempo
 from pinochle_qt.ui.table.geometry.melds.compose_melds import draft_groups
 from pinochle_qt.ui.table.geometry.panels import meld_mat
+from pinochle_qt.words.labels import Word
 from pinochle_qt.words.questions.meld_remarks import draft_remarks, turn_remarks
+from pinochle_qt.words.text import suit_name
 from tests.checks import require
+from tests.engine.test_first_marriage import named_by_meld
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import texts
@@ -161,6 +164,23 @@ def pills(table: Table) -> list[tuple[str, str]]:
     items = table.window.view.scene().items()
     shown = [item.shown for item in items if isinstance(item, PillItem) and item.isVisible()]
     return sorted((str(text), str(number)) for text, number, *_ in shown)
+
+
+def test_a_marriage_can_be_drafted_while_there_is_no_trump_and_no_card_is_turned_up(table: Table) -> None:
+    session = table.begun("bezique", 3, rules=named_by_meld("bezique"))
+    let_all_decide(session, lambda each: each.seat == 0 and each.kind == "meld" and len(each.choices) > 1)
+    table.window.matches.open(session)
+    prompt = require(table.wait_for_turn())
+    assert prompt.trump is None
+    assert [text for text, _ in pills(table) if text == Word.UPCARD()] == []
+    assert any(text.endswith(" left") for text, _ in pills(table))
+    marriage = next(each.melds[0] for each in prompt.choices if isinstance(each, ShowMelds))
+    lay_out_by_mouse(table, cards_text(marriage.cards))
+    assert "Your meld: 40" in texts(table.window.panels.mat)
+    assert table.window.panels.mat.remarks[0].title == f"Trump from now on: {suit_name(SUIT_OF[marriage.cards[0]])}"
+    table.press(table.window.panels.melds.main_button)
+    table.wait_for_turn()
+    assert require(table.window.view.event_player.observation).trump == SUIT_OF[marriage.cards[0]]
 
 
 def point_at(table: Table, token: Token) -> None:

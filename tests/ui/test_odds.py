@@ -143,9 +143,11 @@ def test_digits_choose_among_the_columns_of_the_odds(table: Table) -> None:
 
 def test_a_button_in_the_header_shows_and_hides_the_odds(table: Table) -> None:
     panel = at_bid(table)
+    assert buttons(panel)[OddsWord.SHOW()].cap == "O"
     press(panel, OddsWord.SHOW())
     assert panel.shows_odds
     assert panel.hasFocus()
+    assert buttons(panel)[OddsWord.HIDE()].cap == "O"
     press(panel, OddsWord.HIDE())
     assert not panel.shows_odds
 

@@ -26,24 +26,46 @@ if TYPE_CHECKING:
 Key = Qt.Key
 
 
-def play_until_scored(table: Table) -> None:
-    """Play a deal at instant speed up to the last trick, and that one at normal speed until the deal is scored."""
+def play_last_card(table: Table) -> None:
+    """Play a deal at instant speed up to the last trick, and the player's card of that one at normal speed."""
     table.open("single_deck_partnership")
-    view, window = table.window.view, table.window
+    window = table.window
     while len(table.controller.observation.hand) > 1 or table.prompt is None or table.prompt.kind != "play":
         assert table.wait_for_turn() is not None
         if len(table.controller.observation.hand) > 1:
             table.answer_by_mouse()
     window.preferences.apply(replace(window.settings, speed="normal"))
     table.answer_by_mouse()
-    table.qtbot.waitUntil(lambda: view.event_player.shows_outcome, timeout=10_000)
+
+
+def wait_for_outcome(table: Table) -> None:
+    """Wait until the deal has been scored on the table, before its score is shown."""
+    table.qtbot.waitUntil(lambda: table.window.view.event_player.shows_outcome, timeout=10_000)
 
 
 @pytest.fixture
 def decided(qtbot: QtBot, tmp_path: Path) -> Table:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
-    play_until_scored(table)
+    play_last_card(table)
+    wait_for_outcome(table)
     return table
+
+
+def test_a_score_sheet_opened_in_the_last_trick_shows_the_result_when_that_has_been_taken(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
+    play_last_card(table)
+    window, sheet = table.window, table.window.panels.score
+    window.presenter.toggle("score")
+    qtbot.waitUntil(lambda: not table.controller.observation.running)
+    assert sheet.isVisible()
+    assert not sheet.has_results
+    told = sheet.accessibleDescription()
+    wait_for_outcome(table)
+    assert sheet.can_close
+    assert sheet.has_results
+    assert sheet.accessibleDescription() != told
 
 
 def test_strip_and_plate_tell_the_outcome_before_the_score_is_shown(decided: Table) -> None:

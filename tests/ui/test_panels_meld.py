@@ -25,7 +25,7 @@ from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.panels import meld_list
 from pinochle_qt.words import text
-from pinochle_qt.words.questions.meld_lines import turn_meld
+from pinochle_qt.words.questions.meld_lines import MeldLine, line_cards, turn_meld
 from tests.checks import require, some
 from tests.ui.panel_tools import answers, apply_style, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
@@ -257,6 +257,14 @@ def test_the_full_name_of_a_row_is_shown_if_there_is_room(home: QWidget) -> None
     assert row.toolTip() == ""
 
 
+def test_the_row_of_a_dix_says_that_it_takes_the_upcard() -> None:
+    dix = MeldLine(best_melds(parse_cards("9S KD"), Suit.SPADES, STOCK))
+    ace, other_dix = parse_cards("AS 9S")
+    assert line_cards(dix, STOCK, ace) == "9♠, traded for A♠"
+    for rules, upcard in ((STOCK, other_dix), (STOCK, None), (PARTNERSHIP, ace)):
+        assert line_cards(dix, rules, upcard) == "9♠"
+
+
 # ---- the panel without rows ------------------------------------------------------------------------------------------
 
 
@@ -266,7 +274,7 @@ def test_a_low_panel_has_the_worth_of_the_draft_and_a_button_for_other_melds(hom
     melds.rows_wanted.connect(lambda: wanted.append(True))
     assert not rows(melds)
     assert "Your meld 190" in texts(melds)
-    assert "best of 5" in texts(melds)
+    assert "best of 5 ways" in texts(melds)
     assert list(buttons(melds)) == ["Meld 190", "Other…", "Clear"]
     assert len({each.height() for each in buttons(melds).values()}) == 1
     press(melds, "Other…")
@@ -279,7 +287,7 @@ def test_a_low_panel_has_the_worth_of_the_draft_and_a_button_for_other_melds(hom
 def test_a_low_panel_says_which_choice_it_is_only_if_there_is_room_for_it(home: QWidget) -> None:
     melds, _ = asked(home, (180, 142))
     assert "Your meld 190" in texts(melds)
-    assert "best of 5" not in texts(melds)
+    assert "best of 5 ways" not in texts(melds)
 
 
 def test_arrow_keys_choose_other_melds_in_a_low_panel(home: QWidget) -> None:
@@ -287,7 +295,7 @@ def test_arrow_keys_choose_other_melds_in_a_low_panel(home: QWidget) -> None:
     key(melds, Qt.Key.Key_Down)
     assert sorted(laid.cards) == sorted(parse_cards("AH TH KH QH JH"))
     assert "Your meld 150" in texts(melds)
-    assert "best of 5" not in texts(melds)
+    assert "best of 5 ways" not in texts(melds)
 
 
 # ---- the mat ---------------------------------------------------------------------------------------------------------

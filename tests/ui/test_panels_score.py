@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -35,7 +36,7 @@ from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
-from pinochle_qt.ui.table.geometry.panels import last_trick
+from pinochle_qt.ui.table.geometry.panels import deal_score, last_trick
 from pinochle_qt.ui.table.scene.transition import Count
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
@@ -101,6 +102,32 @@ def test_checks_are_shown_beside_the_points_if_they_are_played_for(
     rows = [words[words.index(name) :] for name in NAMES[:3]]
     assert [row[5] for row in rows] == [text.signed_count(stake * checks) for checks in result.checks]
     assert "Checks" not in sheet_texts(home, painted, after_deals(1).seen(), NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("preset", "people"), [("single_deck_partnership", NAMES), ("check_pinochle", NAMES[:3])])
+def test_headings_do_not_touch_in_the_smallest_sheet(
+    home: QWidget,
+    application: QApplication,
+    painted: Callable[[ModuleType], list[Said]],
+    language: str,
+    preset: str,
+    people: Sequence[str],
+) -> None:
+    speak(application, language)
+    home.resize(960, 640)
+    session = Session.new(PRESETS[preset], preset, tuple(SeatSetup(name, "human") for name in people), 3)
+    advance(session, chance_player(3), deals=1)
+    said, panel = painted(score_panel), ScorePanel(home)
+    seen = session.observe(0)
+    panel.show_deal(seen, people, CODE)
+    place = deal_score(Layout(Frame(960, 640), len(people)), len(seen.totals))
+    opened(panel, (place.width, place.height))
+    said.clear()
+    panel.grab()
+    boxes = [each.box for each in said if each.box.top() == said[0].box.top()]
+    assert len(boxes) >= 5
+    assert all(left.right() + 4 < right.left() for left, right in pairwise(sorted(boxes, key=QRectF.left)))
 
 
 # ---- strip -----------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -17,6 +18,7 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.server.words import firewall_advice, usual_phrases
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
 from pinochle_qt.variants.presets import PRESETS
@@ -27,6 +29,7 @@ from tests.server.guests import room_for
 from tests.session.driving import SINGLE
 from tests.ui.gatherings import ADDRESS, CODE, FOUR, FakeTable
 from tests.ui.playing import Table
+from tests.ui.small_screens import SMALL_SCREENS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -503,8 +506,28 @@ def test_the_page_stays_below_the_bar_of_a_window_that_leaves_less_height(table:
             host.tell()
             QApplication.processEvents()
         assert isinstance(room, PlayTogetherRoom)
-        assert room.y() >= table.window.strip.geometry().bottom()
+        assert room.y() >= table.window.frame().bar
         assert room.join.qr.width() >= least
+
+
+@pytest.mark.parametrize("size", [*SMALL_SCREENS, (960, 640)])
+def test_the_page_stays_below_the_bar_of_a_small_window_with_several_networks_and_with_help(
+    qtbot: QtBot, application: QApplication, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    speak(application, "de")
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", language="de"), size)
+    table.open(SINGLE)
+    host = FakeTable(table.window.room_opener.gathering)
+    room = gathered(table, host)
+    for action in (partial(host.open, ADDRESS, "10.0.0.7:8470"), room.join.help.click):
+        action()
+        for _ in range(3):
+            QApplication.processEvents()
+        assert room.y() >= table.window.frame().bar
+    assert room.join.note.isVisible()
+    QTest.mouseClick(room.join.help, LEFT)
+    assert room.join.copy.isVisible()
+    assert room.join.qr.isVisible()
 
 
 def test_whoever_plays_at_this_screen_can_leave_the_seat_for_a_phone_during_a_deal(

@@ -106,18 +106,22 @@ def test_common_melds_are_not_rare(hand: str) -> None:
     assert any(map(is_good, melds)) == (len(hand.split()) >= 4 and "QS KH" not in hand)
 
 
-@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", [(600, 400), (960, 640), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])
 @pytest.mark.parametrize("count", [2, 4, 8, 10, 16])
 def test_the_cards_of_a_rare_meld_are_between_the_plates_and_above_the_hand(
     size: tuple[int, int], seats: int, count: int
 ) -> None:
-    layout = Layout(Frame(*size), seats, 12, seats == 2)
+    layout = Layout(Frame(*size, has_people=True), seats, 12, seats == 2)
     boxes = [layout.bounds(pose) for pose in rare_meld(layout, count)]
     label = rare_meld_label(layout)
     table = layout.frame.table
     assert all(table.contains(box) for box in (*boxes, label))
     assert label.bottom <= layout.hand_top
+    if layout.has_stock:
+        stock = layout.stock()
+        covered = layout.bounds(stock.stock), layout.bounds(stock.upcard)
+        assert not any(box.overlaps(each) for box in (*boxes, label) for each in covered)
     for place in range(seats):
         if not layout.is_top(place):
             assert not any(box.overlaps(layout.plate(place)) for box in boxes), place

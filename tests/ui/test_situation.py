@@ -32,6 +32,7 @@ from tests.ui.test_curtain import STOCK, play_until_called
 from tests.ui.test_melds_stay import play_until_thrown_in
 
 SINGLE = "single_deck_partnership"
+COUNTS = SituationWord.BID_COUNTS(points="250 points")
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
@@ -84,7 +85,8 @@ def test_a_key_is_named_after_what_it_does(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     lines = press(table)[1].split("\n")
-    assert lines[0] == f"{SituationWord.BID()} {SituationWord.HIGH_BIDDER()}"
+    assert lines[0] == f"{SituationWord.BID()} {SituationWord.HIGH_BIDDER()} {COUNTS}"
+    assert lines[1] == SituationWord.HINT()
     assert f"{KeyWord.PASS()}: P." in lines[1:]
 
 
@@ -106,7 +108,8 @@ def test_bids_and_the_moon_are_explained_as_naming_trump_only_where_they_do(
 ) -> None:
     table.open(SINGLE, rules=patch(PRESETS[SINGLE], changes))
     play_until(table, "bid")
-    assert press(table)[1].split("\n")[0] == " ".join(each() for each in (SituationWord.BID, *told))
+    bid, named, *moon = (each() for each in (SituationWord.BID, *told))
+    assert press(table)[1].split("\n")[0] == " ".join((bid, named, COUNTS, *moon))
 
 
 def test_only_keys_that_can_answer_a_bid_are_explained(table: Table) -> None:

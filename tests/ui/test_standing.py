@@ -11,7 +11,8 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.variants.presets import PRESETS
-from pinochle_qt.words.standing import contract_standing, side_standings
+from pinochle_qt.words.game.plate_lines import strip_needs
+from pinochle_qt.words.standing import ContractStanding, contract_standing, side_standings
 from tests.checks import require, some
 from tests.session.driving import chance_player, new_session
 from tests.ui.panel_tools import texts
@@ -63,6 +64,22 @@ def test_a_contract_called_lost_or_made_is_so_in_the_end(preset: str) -> None:
             assert won is is_made
         else:
             assert result.is_failed is is_lost
+
+
+@pytest.mark.parametrize(
+    ("meld", "tricks", "line"),
+    [
+        (430, 90, "Needs 110 in tricks"),
+        (300, 150, "Needs 150 more"),
+        (700, 0, "Needs 200 in tricks"),
+        (430, 200, "Contract made"),
+    ],
+)
+def test_the_strip_names_the_tricks_where_the_rules_ask_for_more_of_them_than_the_bid(
+    meld: int, tricks: int, line: str
+) -> None:
+    standing = ContractStanding(seats=(0, 2), side=0, bid=600, meld=meld, tricks=tricks, least=200, most=300)
+    assert strip_needs(standing, PRESETS["double_deck_tournament"], 0) == line
 
 
 _LAID_ASIDE: tuple[tuple[str, dict[str, str]], ...] = (

@@ -264,7 +264,7 @@ def test_sides_are_shortened_to_us_and_them_in_the_strip_and_the_sheet() -> None
         ("TH QS 9S KD", "KS AS", "Follow spades: Q or 9"),
         ("TH 9H KD", "KS", "Trump with 10 or 9"),
         ("TH 9H KD", "KS JH", "Overtrump J♥: 10"),
-        ("KD QD", "KS", "Play any card"),
+        ("KD QD", "KS", "No spades: any card"),
         ("AS TS KS QS JS", "9S", "Follow spades"),
     ],
 )
@@ -551,6 +551,25 @@ def test_the_called_partner_counts_toward_the_contract() -> None:
     )
     alone = deal_headline(result("set", **facts), rules, names)
     assert alone == ("Clara didn't make 250", "50 in meld and 140 in tricks make 190: 60 short.")
+
+
+@pytest.mark.parametrize(
+    ("preset", "bid", "meld", "why"),
+    [
+        ("double_deck_tournament", 550, 140, "140 in meld isn't enough, as 200 are needed to play."),
+        (
+            "single_deck_partnership",
+            310,
+            50,
+            "50 in meld and all 250 in tricks would only make 300, so there is no play.",
+        ),
+    ],
+)
+def test_a_contract_lost_without_play_says_how_much_meld_it_would_have_needed(
+    preset: str, bid: int, meld: int, why: str
+) -> None:
+    lost = result("not_on_board", bid=bid, meld=(meld, 0, 0, 0), tricks=(0, 0, 0, 0), declarer=0)
+    assert deal_headline(lost, PRESETS[preset], NAMES).why == why
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,7 @@ def test_every_word_of_a_search_must_match() -> None:
         ("half the bid", "scoring.giving_up"),
         ("bonus for the others", "scoring.giving_up_bonus"),
         ("durch without trump", "match.moon_without_trump"),
+        ("first marriage", "auction.trump"),
         ("moon leads", "match.moon_leads"),
         ("dabb", "widow.size"),
         ("fift", "auction.big_step"),  # the beginning of a value

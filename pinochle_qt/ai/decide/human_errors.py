@@ -107,7 +107,7 @@ def _for_opponents_trick(facts: Facts, cards: Sequence[Card], *, may_still_win: 
 
 def unmelded(prompt: Prompt, plays: Sequence[Play]) -> tuple[Play, ...]:
     """Return the plays that break up no meld waiting in the hand; all of them if every play does."""
-    if prompt.table is None or prompt.trump is None:
+    if prompt.table is None:
         return tuple(plays)
     waiting = {
         face for meld in possible_melds(prompt.hand, prompt.table, prompt.trump, prompt.rules) for face in meld.cards

@@ -32,10 +32,10 @@ from pinochle_qt.engine.actions import (
     Stand,
     ThrowIn,
 )
-from pinochle_qt.engine.cards import SUITS, contains_all
+from pinochle_qt.engine.cards import SUIT_OF, SUITS, contains_all
 from pinochle_qt.engine.derived import last_meld_trick, total_card_points, turned_dix_points
 from pinochle_qt.engine.features import buries, drops_trump_for_moon
-from pinochle_qt.engine.melds import MARRIAGE_OF
+from pinochle_qt.engine.melds import MARRIAGE_OF, named_by
 from pinochle_qt.engine.scoring.deal_score import round_tricks
 
 if TYPE_CHECKING:
@@ -170,6 +170,10 @@ def _value_now(meld: Meld, observation: Observation, choices: list[ShowMelds]) -
     turns_left = last_meld_trick(rules) - len(observation.tricks) + 1
     if run > meld.points and rules.melds.upgrade == "full" and turns_left > 2:
         value += run
+    named = named_by(meld, rules) if observation.trump is None else None
+    if named is not None:
+        laid = observation.tables[observation.meld_turn or 0].cards_on_table
+        value += [SUIT_OF[face] for face in (*observation.hand, *laid)].count(named)
     is_turned_card_there = observation.upcard is not None and observation.upcard == observation.turned
     if meld.kind == "dix" and rules.melds.dix_exchange == "first_dix_meld" and is_turned_card_there:
         value += 6 if observation.upcard not in meld.cards else 0

@@ -12,6 +12,7 @@ from pinochle_qt.ai.stock_table import StockPosition, stock_table
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import last_meld_trick
+from pinochle_qt.engine.features import names_trump_by_meld
 from pinochle_qt.engine.melds import play_from_table, possible_melds
 
 if TYPE_CHECKING:
@@ -32,15 +33,10 @@ def choose_in_stock_play(facts: Facts, prompt: Prompt) -> Decision:
 
 
 def table_of(seen: Observation, seat: Seat) -> StockTable:
-    """Return the kernel for the deal on the table, with the seat and its friends as the first of two sides.
-
-    Raises:
-        AssertionError: there is no trump suit, without which no stock game is played.
-    """
-    if seen.trump is None:
-        raise AssertionError("the turned card fixes trump")
+    """Return the kernel for the deal on the table, with the seat and its friends as the first of two sides."""
+    trump = None if names_trump_by_meld(seen.rules) else seen.trump
     allies = allies_of(seen.rules, seat, None)
-    return stock_table(seen.rules, seen.trump, tuple(int(other not in allies) for other in range(seen.players)))
+    return stock_table(seen.rules, trump, tuple(int(other not in allies) for other in range(seen.players)))
 
 
 def weighed(facts: Facts, prompt: Prompt) -> dict[Play, float]:
@@ -54,7 +50,8 @@ def weighed(facts: Facts, prompt: Prompt) -> dict[Play, float]:
         hidden = hidden if other == seat else hidden[count:]
     stock = hidden if seen.upcard is None else [*hidden, seen.upcard]
     table = table_of(seen, seat)
-    table.place(StockPosition(seen.leader, seen.trick, tuple(map(table.laid, seen.tables))), hands, stock)
+    laid = tuple(map(table.laid, seen.tables))
+    table.place(StockPosition(seen.leader, seen.trick, laid, trump=seen.trump), hands, stock)
     own = seen.tables[seat].cards_on_table
     values: dict[Play, float] = {}
     for card, place, worth in table.weighed():
@@ -81,7 +78,7 @@ def reason_in_stock_play(facts: Facts, prompt: Prompt, play: Play) -> Reason:
 
 def _may_meld_after(seen: Observation, prompt: Prompt, play: Play) -> bool:
     """Return whether the winner of this trick may meld, and still has something to meld without the card played."""
-    if prompt.table is None or prompt.trump is None or len(seen.tricks) >= last_meld_trick(seen.rules):
+    if prompt.table is None or len(seen.tricks) >= last_meld_trick(seen.rules):
         return False
     hand, table = prompt.hand, prompt.table
     if play.source == "table":

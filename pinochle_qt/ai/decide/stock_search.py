@@ -19,7 +19,7 @@ from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.ai.stock_table import StockPosition
 from pinochle_qt.engine.actions import Done, ExchangeDix, Play, ShowMelds
 from pinochle_qt.engine.cards import dix_of, without
-from pinochle_qt.engine.melds import exchange_dix, lay, play_from_table
+from pinochle_qt.engine.melds import exchange_dix, lay, named_by, play_from_table
 from pinochle_qt.engine.melds.incremental import one_of_each
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.skill import Skill
     from pinochle_qt.ai.stock_table import LaidMelds, StockTable
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
@@ -188,14 +188,13 @@ class _ImaginedDeals:
 
 def after(action: SeatAction, seen: Observation, prompt: Prompt, table: StockTable) -> _Branch:
     """Return the situation after a choice, by the rules."""
-    seat, rules, trump = prompt.seat or 0, seen.rules, _trump(seen)
+    seat, rules, trump = prompt.seat or 0, seen.rules, seen.trump
     own, melds = seen.tables[seat], seen.rules.melds
     left = 0 if melds.per_turn is None else melds.per_turn - seen.turn_melds
     exchanged = seen.upcard != seen.turned
     before = StockPosition(
-        seen.leader, seen.trick, tuple(map(table.laid, seen.tables)), seen.meld_turn, left, exchanged
+        seen.leader, seen.trick, tuple(map(table.laid, seen.tables)), seen.meld_turn, left, exchanged, trump
     )
-    dix = dix_of(trump, rules.deck.ranks)
     match action:
         case Play(card=card, source="table", nth=nth):
             laid = _with_own(before.laid, seat, table.laid(play_from_table(own, card, nth)))
@@ -208,13 +207,16 @@ def after(action: SeatAction, seen: Observation, prompt: Prompt, table: StockTab
                 left = max(0, left - 1)
             swaps = melds.dix_exchange == "first_dix_meld" and meld.kind == "dix" and not exchanged
             turned = None
+            dix = meld.cards[0]
             if swaps and seen.upcard is not None and seen.upcard != dix:
                 hand, own, _ = exchange_dix((*hand, seen.upcard), own, dix)
                 turned, exchanged = dix, True
             laid = _with_own(before.laid, seat, table.laid(own))
-            position = before._replace(laid=laid, melds_left=left, exchanged=exchanged)
+            named = named_by(meld, rules) if trump is None else trump
+            position = before._replace(laid=laid, melds_left=left, exchanged=exchanged, trump=named)
             return _Branch(position, hand, meld.points, turned)
-        case ExchangeDix() if seen.upcard is not None:
+        case ExchangeDix() if seen.upcard is not None and trump is not None:
+            dix = dix_of(trump, rules.deck.ranks)
             hand, own, _ = exchange_dix((*seen.hand, seen.upcard), own, dix)
             laid = _with_own(before.laid, seat, table.laid(own))
             return _Branch(before._replace(laid=laid, exchanged=True), hand, 0, dix)
@@ -224,9 +226,3 @@ def after(action: SeatAction, seen: Observation, prompt: Prompt, table: StockTab
 
 def _with_own(laid: tuple[LaidMelds, ...], seat: Seat, own: LaidMelds) -> tuple[LaidMelds, ...]:
     return (*laid[:seat], own, *laid[seat + 1 :])
-
-
-def _trump(seen: Observation) -> Suit:
-    if seen.trump is None:
-        raise AssertionError("the turned card fixes trump")
-    return seen.trump

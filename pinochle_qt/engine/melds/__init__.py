@@ -12,6 +12,7 @@ from pinochle_qt.engine.melds.incremental import (
     Source,
     exchange_dix,
     lay,
+    named_by,
     play_from_table,
     possible_melds,
 )
@@ -58,6 +59,7 @@ __all__ = [
     "lay",
     "melded_cards",
     "melded_copies",
+    "named_by",
     "play_from_table",
     "points_of",
     "possible_melds",

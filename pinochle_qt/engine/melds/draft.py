@@ -134,7 +134,9 @@ def examine(cards: Sequence[Card], hand: Sequence[Card], trump: Suit, rules: Rul
     return MeldDraft(melds, idle, tuple(missing[:MOST_MISSING]), _uncounted(cards, melds, trump, rules))
 
 
-def examine_turn(cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, trump: Suit, rules: Rules) -> TurnDraft:
+def examine_turn(
+    cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, trump: Suit | None, rules: Rules
+) -> TurnDraft:
     """Return the meld that these cards make now in a stock game, with the points it adds.
 
     The cards are the seat's own, in hand or on the table; other cards that the meld needs may be on the table. If the
@@ -158,7 +160,12 @@ def examine_turn(cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, 
 
 
 def lacking(
-    cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, to_come: Sequence[Card], trump: Suit, rules: Rules
+    cards: Sequence[Card],
+    hand: Sequence[Card],
+    table: MeldTable,
+    to_come: Sequence[Card],
+    trump: Suit | None,
+    rules: Rules,
 ) -> tuple[Lacking, ...]:
     """Return at most three melds of a stock game that these cards could become.
 

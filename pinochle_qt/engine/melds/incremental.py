@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.engine.cards import SUITS, dix_of, without
+from pinochle_qt.engine.cards import SUIT_OF, SUITS, dix_of, without
 from pinochle_qt.engine.features import BEZIQUE_MELDS, can_marry_in_run, is_bezique
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, MARRIAGE_OF, Meld, MeldKind, any_four, unit_cards
 from pinochle_qt.engine.melds.tables import values_of_melds
@@ -29,6 +29,7 @@ Source = Literal["hand", "table"]
 
 _CLASS_OF: Final = {"sequence": "A", "dix": "A", "around": "B", "pinochle": "C"}
 _AROUND_KINDS: Final = frozenset(kind for _, kind, _ in AROUNDS)
+_MARRIAGES: Final = frozenset(MARRIAGE_OF.values())
 _ABSORBS: Final[dict[MeldKind, MeldKind]] = {**MARRIAGE_OF, "pinochle": "pinochle"}
 """The kind of earlier meld, of lower value, that each kind may absorb whole if cards count once per category."""
 
@@ -98,7 +99,7 @@ _NO_BASE = _Base((), 0)
 _offer = cache(Meld)
 
 
-def possible_melds(hand: Sequence[Card], table: MeldTable, trump: Suit, rules: Rules) -> tuple[Meld, ...]:
+def possible_melds(hand: Sequence[Card], table: MeldTable, trump: Suit | None, rules: Rules) -> tuple[Meld, ...]:
     """Return every different meld that is possible now, the most valuable first, with the points it would add.
 
     Melds that differ only in which identical copies they use count as one; `lay` picks the copies. Where any four cards
@@ -138,7 +139,7 @@ def what_counts(meld: Meld) -> tuple[MeldKind, int, tuple[Card, ...]]:
 
 
 def lay(
-    hand: Sequence[Card], table: MeldTable, meld: Meld, trump: Suit, rules: Rules
+    hand: Sequence[Card], table: MeldTable, meld: Meld, trump: Suit | None, rules: Rules
 ) -> tuple[tuple[Card, ...], MeldTable, tuple[Placement, ...]]:
     """Make a meld: return the remaining hand, the table after it, and where each card of the meld came from.
 
@@ -184,19 +185,21 @@ def exchange_dix(hand: Sequence[Card], table: MeldTable, dix: Card) -> tuple[tup
     return without(hand, (dix,)), table, "hand"
 
 
-def units(trump: Suit, rules: Rules) -> tuple[Unit, ...]:
-    """Return every meld of the meld table by itself; marriages and dixes are always single (record, item 39)."""
-    return _units_of(trump, rules.melds, rules.deck)
+def units(trump: Suit | None, rules: Rules) -> tuple[Unit, ...]:
+    """Return every meld of the meld table by itself; marriages and dixes are always single (record, item 39).
+
+    While there is no trump, what would make its suit trump counts as it does in trump (catalogue, item 109).
+    """
+    return _units_of(trump, rules.auction.trump == "first_marriage_or_run", rules.melds, rules.deck)
 
 
 @lru_cache(maxsize=64)
-def _units_of(trump: Suit, options: MeldRules, deck: DeckRules) -> tuple[Unit, ...]:
+def _units_of(trump: Suit | None, runs_name: bool, options: MeldRules, deck: DeckRules) -> tuple[Unit, ...]:
     values = values_of_melds(options)
-    dix = dix_of(trump, deck.ranks)
     found: list[Unit] = []
 
     def add(kind: MeldKind, suit: Suit, worth: Sequence[int]) -> None:
-        add_cards(kind, unit_cards(kind, suit, dix), worth)
+        add_cards(kind, unit_cards(kind, suit, dix_of(suit, deck.ranks)), worth)
 
     def add_cards(kind: MeldKind, single: tuple[Card, ...], worth: Sequence[int]) -> None:
         for copies in (1, 2) if kind in values.doubles else (1,):
@@ -206,18 +209,23 @@ def _units_of(trump: Suit, options: MeldRules, deck: DeckRules) -> tuple[Unit, .
             faces = sum(1 << face for face in set(cards))
             found.append(Unit(kind, cards, worth[copies], tuple(Counter(cards).items()), faces))
 
-    add("run", trump, values.run)
-    add("royal_marriage", trump, values.royal_marriage)
+    for suit in SUITS if trump is None else (trump,):
+        if trump is None and not runs_name:
+            add("plain_run", suit, values.plain_run)
+        else:
+            add("run", suit, values.run)
+        add("royal_marriage", suit, values.royal_marriage)
     for suit in SUITS:
-        if suit != trump:
+        if trump not in {None, suit}:
             add("plain_run", suit, values.plain_run)
             add("marriage", suit, values.marriage)
-    add("pinochle", trump, values.pinochle)
+    add("pinochle", SUITS[0], values.pinochle)
     for rank, kind, _ in AROUNDS:
-        fours = any_four(rank, deck.copies) if options.table == BEZIQUE_MELDS else (unit_cards(kind, trump, dix),)
+        single = unit_cards(kind, SUITS[0], dix_of(SUITS[0], deck.ranks))
+        fours = any_four(rank, deck.copies) if options.table == BEZIQUE_MELDS else (single,)
         for cards in fours:
             add_cards(kind, cards, values.around[rank])
-    if values.dix or options.dix_exchange == "first_dix_meld":
+    if trump is not None and (values.dix or options.dix_exchange == "first_dix_meld"):
         add("dix", trump, (0, values.dix))
     return tuple(found)
 
@@ -251,7 +259,7 @@ def binds(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
     match rules.melds.reuse:
         case "class_higher":
             # a run's own king and queen never make a marriage, whatever that is worth
-            is_lower = shown.value >= unit.value or MARRIAGE_OF.get(old) == new
+            is_lower = shown.value >= unit.value or (old in MARRIAGE_OF and new in _MARRIAGES)
             return _CLASS_OF[HEADING_OF[old]] == _CLASS_OF[HEADING_OF[new]] and is_lower
         case "category":
             return category_of(old) == category_of(new)
@@ -338,8 +346,14 @@ def _points(unit: Unit, base: _Base, rules: Rules) -> int:
     return unit.value if rules.melds.upgrade == "full" else unit.value - base.points
 
 
+def named_by(meld: Meld, rules: Rules) -> Suit | None:
+    """Return the suit that a meld makes trump while there is none, or None (catalogue, item 109)."""
+    kinds = {"first_marriage": {"royal_marriage"}, "first_marriage_or_run": {"royal_marriage", "run"}}
+    return SUIT_OF[meld.cards[0]] if meld.kind in kinds.get(rules.auction.trump, ()) else None
+
+
 def _best_choice(
-    hand: Sequence[Card], table: MeldTable, meld: Meld, trump: Suit, rules: Rules
+    hand: Sequence[Card], table: MeldTable, meld: Meld, trump: Suit | None, rules: Rules
 ) -> tuple[Placement, ...] | None:
     wanted = sorted(meld.cards)
     best: tuple[tuple[int, int, tuple[int, ...]], tuple[Placement, ...]] | None = None

@@ -17,8 +17,9 @@ from pinochle_qt.engine.events import (
     MeldLaid,
     OutDeclared,
     TrickTaken,
+    TrumpNamed,
 )
-from pinochle_qt.engine.melds import exchange_dix, lay, play_from_table, possible_melds
+from pinochle_qt.engine.melds import exchange_dix, lay, named_by, play_from_table, possible_melds
 from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
@@ -27,7 +28,7 @@ from pinochle_qt.engine.tricks import TrickPosition, trick_winner
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import Meld, Source
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
@@ -104,14 +105,9 @@ class StockPlay(Phase):
     def _declare_out(self, seat: Seat) -> tuple[SeatAction, ...]:
         return (DeclareOut(seat),) if self._rules.match.declare_out else ()
 
-    def _trump(self, deal: DealState) -> Suit:
-        if deal.trump is None:
-            raise AssertionError("the turned card fixes trump")
-        return deal.trump
-
     def _meld_prompt(self, deal: DealState, seat: Seat) -> Prompt:
         options = self._rules.melds
-        trump = self._trump(deal)
+        trump = deal.trump
         hand, table = deal.hands[seat], deal.tables[seat]
         limit_reached = options.per_turn is not None and deal.turn_melds >= options.per_turn
         choices: list[SeatAction] = [
@@ -139,7 +135,9 @@ class StockPlay(Phase):
         return deal.upcard != dix and (dix in deal.hands[seat] or dix in deal.tables[seat].cards_on_table)
 
     def _dix(self, deal: DealState) -> Card:
-        return dix_of(self._trump(deal), self._rules.deck.ranks)
+        if deal.trump is None:
+            raise AssertionError("the turned card fixes trump")
+        return dix_of(deal.trump, self._rules.deck.ranks)
 
     def _play(self, deal: DealState, action: Play) -> PhaseProgress:
         seat, face = action.seat, action.card
@@ -178,9 +176,10 @@ class StockPlay(Phase):
         events: list[PhaseEvent] = []
         for seat in seats:
             face, stock = deal.stock[0], deal.stock[1:]
-            is_upcard = not stock
+            is_upcard = not stock and deal.upcard is not None
             # the last face-down card is shown if the winner melds before drawing (record, item 3)
-            is_public = is_upcard or (len(stock) == 1 and self._order == "meld_then_draw")
+            is_last_down = len(stock) == 1 and deal.upcard is not None
+            is_public = is_upcard or (is_last_down and self._order == "meld_then_draw")
             deal = replace(
                 deal,
                 hands=_replaced(deal.hands, seat, tuple(sorted((*deal.hands[seat], face)))),
@@ -194,7 +193,7 @@ class StockPlay(Phase):
     def _meld(self, deal: DealState, seat: Seat, meld: Meld) -> PhaseProgress:
         options = self._rules.melds
         before = deal.hands[seat]
-        hand, table, _ = lay(before, deal.tables[seat], meld, self._trump(deal), self._rules)
+        hand, table, _ = lay(before, deal.tables[seat], meld, deal.trump, self._rules)
         limit_use = 0 if meld.kind == "dix" and options.dix_free_of_limit else 1
         deal = replace(
             deal,
@@ -203,6 +202,10 @@ class StockPlay(Phase):
             turn_melds=deal.turn_melds + limit_use,
         )
         laid = PhaseEvent(MeldLaid(seat, meld, without(before, hand)), deal)
+        named = named_by(meld, self._rules) if deal.trump is None else None
+        if named is not None:
+            deal = replace(deal, trump=named)
+            return PhaseProgress(deal, (laid, PhaseEvent(TrumpNamed(seat, named), deal)))
         is_exchange = options.dix_exchange == "first_dix_meld" and meld.kind == "dix" and not deal.dix_exchanged
         if is_exchange and deal.upcard is not None:
             deal = replace(deal, dix_exchanged=True)

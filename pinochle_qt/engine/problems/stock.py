@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.engine.features import has_auction, has_teams, is_bezique, is_draft, is_stock_game
+from pinochle_qt.engine.features import (
+    has_auction,
+    has_teams,
+    is_bezique,
+    is_draft,
+    is_stock_game,
+    names_trump_by_meld,
+)
 from pinochle_qt.engine.problems.problem import ProblemCheck
 
 if TYPE_CHECKING:
@@ -12,6 +19,10 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import OptionValue, Rules
 
+_NOTHING_TO_TRADE: Final = "Without an upcard, there is nothing to trade a dix for."
+_NO_TRADE: Final = "Turn trading the dix off."
+_NO_TURNED_DIX: Final = "Without an upcard, the dealer can't turn up a dix."
+_NO_DIX_BONUS: Final = "Set the points for turning up a dix to 0."
 STOCK_DEFAULTS: Final[dict[str, tuple[str, OptionValue]]] = {
     # options that a stock game needs: a description, and the commonest value
     "draw_order": ("whether melding or drawing comes first", "meld_then_draw"),
@@ -54,18 +65,46 @@ STOCK_FAULTS: Final = (
         {"auction.style": "none"},
     ),
     ProblemCheck(
-        _in_stock_game(lambda r: r.auction.trump != "upcard"),
+        _in_stock_game(lambda r: r.auction.trump == "bid_winner"),
         ("melds.time", "auction.trump"),
         "Without bidding, nobody gets to name trump.",
         "Let the upcard set trump.",
         {"auction.trump": "upcard"},
     ),
     ProblemCheck(
-        _in_stock_game(lambda r: not r.deal.upcard and not is_draft(r)),
+        _in_stock_game(lambda r: r.auction.trump == "upcard" and not r.deal.upcard and not is_draft(r)),
         ("melds.time", "deal.upcard"),
         "A game with a stock needs an upcard to set trump.",
         "Turn up a card for trump.",
         {"deal.upcard": True},
+    ),
+    ProblemCheck(
+        lambda r: names_trump_by_meld(r) and r.deal.upcard,
+        ("auction.trump", "deal.upcard"),
+        "No card is turned up when a meld makes its suit trump.",
+        "Don't turn up a card.",
+        {"deal.upcard": False},
+    ),
+    ProblemCheck(
+        lambda r: names_trump_by_meld(r) and r.melds.own_royal_marriage == 0,
+        ("auction.trump", "melds.own_royal_marriage"),
+        "A marriage that is worth nothing isn't melded, so it can't make its suit trump.",
+        "Count a royal marriage as the table says.",
+        {"melds.own_royal_marriage": None},
+    ),
+    ProblemCheck(
+        lambda r: names_trump_by_meld(r) and r.melds.dix_exchange != "none",
+        ("auction.trump", "melds.dix_exchange"),
+        _NOTHING_TO_TRADE,
+        _NO_TRADE,
+        {"melds.dix_exchange": "none"},
+    ),
+    ProblemCheck(
+        lambda r: names_trump_by_meld(r) and r.melds.turned_dix_bonus > 0,
+        ("auction.trump", "melds.turned_dix_bonus"),
+        _NO_TURNED_DIX,
+        _NO_DIX_BONUS,
+        {"melds.turned_dix_bonus": 0},
     ),
     ProblemCheck(
         _in_stock_game(is_draft),
@@ -165,9 +204,9 @@ BEFORE_PLAY_FAULTS: Final = (
         {"auction.style": "standard"},
     ),
     ProblemCheck(
-        _before_play(lambda r: r.auction.trump == "upcard"),
+        _before_play(lambda r: r.auction.trump != "bid_winner"),
         ("melds.time", "auction.trump"),
-        "When everybody melds before the first trick, a player names trump, not an upcard.",
+        "When everybody melds before the first trick, a player names trump, not an upcard or a meld.",
         "Let a player name trump.",
         {"auction.trump": "bid_winner"},
     ),
@@ -202,15 +241,15 @@ BEFORE_PLAY_FAULTS: Final = (
     ProblemCheck(
         _before_play(lambda r: r.melds.dix_exchange != "none"),
         ("melds.time", "melds.dix_exchange"),
-        "Without an upcard, there is nothing to trade a dix for.",
-        "Turn trading the dix off.",
+        _NOTHING_TO_TRADE,
+        _NO_TRADE,
         {"melds.dix_exchange": "none"},
     ),
     ProblemCheck(
         _before_play(lambda r: r.melds.turned_dix_bonus > 0),
         ("melds.time", "melds.turned_dix_bonus"),
-        "Without an upcard, the dealer can't turn up a dix.",
-        "Set the points for turning up a dix to 0.",
+        _NO_TURNED_DIX,
+        _NO_DIX_BONUS,
         {"melds.turned_dix_bonus": 0},
     ),
 )

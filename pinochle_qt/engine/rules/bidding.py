@@ -19,7 +19,7 @@ from pinochle_qt.engine.features import (
 from pinochle_qt.engine.rules.option import Range, RuleGroup, SheetText, option
 
 AuctionStyle = Literal["none", "standard", "summed"]
-TrumpChoice = Literal["upcard", "bid_winner"]
+TrumpChoice = Literal["upcard", "bid_winner", "first_marriage", "first_marriage_or_run"]
 FirstBidder = Literal["eldest", "dealer"]
 ForcedOpen = Literal["none", "first_bidder", "meld_holder"]
 BiddingRounds = Literal["any", "one", "one_dealer_matches"]
@@ -43,8 +43,13 @@ class AuctionRules(RuleGroup, frozen=True):
     trump: TrumpChoice = option(
         "bid_winner",
         "Trump",
-        "Trump is the suit of the card turned up after the deal, or the high bidder names it.",
-        {"upcard": "The turned-up card", "bid_winner": "The high bidder"},
+        "Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.",
+        {
+            "upcard": "The turned-up card",
+            "bid_winner": "The high bidder",
+            "first_marriage": "The first marriage melded",
+            "first_marriage_or_run": "The first marriage or run melded",
+        },
     )
     first_bidder: FirstBidder = option(
         "eldest",

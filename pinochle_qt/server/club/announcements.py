@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from pinochle_qt.server.club.plan import player_of
 from pinochle_qt.server.club.words import ClubWord
 from pinochle_qt.words import text
 
@@ -33,11 +34,11 @@ class ToldEvening(Protocol):
     def is_over(self) -> bool:
         """Whether all rounds have been played."""
 
+    def has_finished(self, player: int) -> bool:
+        """Return whether a player has played all boards of the present round."""
+
     def names_of(self, pair: int) -> str:
         """Return the names of a pair."""
-
-    def player_of(self, number: int) -> int:
-        """Return which player a guest is."""
 
     def results(self) -> Sequence[PairResult]:
         """Return what each board that may be known brought each pair."""
@@ -62,9 +63,19 @@ def after_round(evening: ToldEvening, player: int) -> str:
     return " ".join([*(_result(evening, each) for each in own if each.board in evening.boards), following])
 
 
+def when_ready(evening: ToldEvening, number: int) -> str:
+    """Return what comes next for the guest with a number who is ready; empty for another board of the round."""
+    player = player_of(number)
+    if evening.is_over:
+        return now(evening, player)
+    if not evening.has_finished(player):
+        return ""
+    return (ClubWord.LAST_BOARD if evening.round == len(evening.rounds) else ClubWord.NEXT_ROUND)()
+
+
 def to_read(evening: ToldEvening, number: int) -> list[str]:
     """Return what the guest with a number can read again: where he sits, and how his boards ended."""
-    player = evening.player_of(number)
+    player = player_of(number)
     return [now(evening, player), *(_result(evening, each) for each in _results(evening, player))]
 
 

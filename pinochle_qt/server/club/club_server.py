@@ -13,7 +13,8 @@ from pinochle_qt.record.save_errors import reason
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.server.club import results
 from pinochle_qt.server.club.club_table import ClubTable
-from pinochle_qt.server.club.wall import wall_page
+from pinochle_qt.server.club.plan import player_of
+from pinochle_qt.server.club.wall import begin_page, wall_page
 from pinochle_qt.server.net.http_messages import reply, sentence
 from pinochle_qt.server.public.limits import Limits
 from pinochle_qt.server.public.server import GAMES, PublicServer
@@ -41,9 +42,11 @@ RESULTS_EVERY: Final = 5.0
 """Seconds between two times at which the files with the results are written, which takes a moment."""
 _HTML: Final = "text/html; charset=utf-8"
 _CSV: Final = "text/csv; charset=utf-8"
-_POLICY: Final = (
-    "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'"
-)
+_FRESH: Final = {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+}
 
 
 class ClubTables:
@@ -75,13 +78,17 @@ class ClubTables:
         player = self.evening.player_with(code, key)
         return None if player is None else self.evening.place_of(player).served
 
-    def open(self, game: GameChoice, link: str) -> ServedTable:
+    def hosted_with(self, key: str) -> None:
+        """Return nothing: the tables have no hosts."""
+        del key
+
+    def open(self, game: GameChoice, link: str, key: str = "") -> ServedTable:
         """Refuse another table.
 
         Raises:
             NotPossible: always.
         """
-        del game, link
+        del game, link, key
         raise NotPossible("not_now", ServerWord.NO_TABLES_HERE)
 
     def keep(self, served: ServedTable) -> None:
@@ -136,8 +143,27 @@ class ClubServer(PublicServer):
 
     def page(self, head: RequestHead) -> bytes:
         """Return the reply to a request of a page."""
+        if head.path.startswith(BEGIN) and head.method in {"GET", "HEAD", "POST"}:
+            return self._begin(head, head.path.removeprefix(BEGIN))
         found = self._club_page(head) if head.method in {"GET", "HEAD"} else None
         return super().page(head) if found is None else found
+
+    def _begin(self, head: RequestHead, secret: str) -> bytes:
+        """Ask whoever has the secret whether the evening should begin, and let it begin once he has pressed the button.
+
+        Programs ask for a page on their own, such as to show a link with its title; that changes nothing.
+        """
+        evening, only_head = self.evening, head.method == "HEAD"
+        if not evening.begins_with(secret):
+            return sentence(HTTPStatus.NOT_FOUND, only_head=only_head, stays=head.stays)
+        if head.method == "POST":
+            evening.begin()
+        elif not evening.has_begun:
+            language = first_accepted(head.get("accept-language"))
+            with translating_with(translation(language)):
+                body = begin_page(evening, language).encode()
+            return reply(HTTPStatus.OK, body, {"Content-Type": _HTML, **_FRESH}, only_head=only_head, stays=head.stays)
+        return reply(HTTPStatus.SEE_OTHER, b"", {"Location": f"{self._proxies.prefix}{WALL}"}, stays=head.stays)
 
     def _club_page(self, head: RequestHead) -> bytes | None:
         """Return one of the pages that only a club night has; None for another."""
@@ -151,11 +177,6 @@ class ClubServer(PublicServer):
         }
         if evening.is_over:  # before, a record would tell the cards of boards, and whose keys they are
             pages[RECORDS] = "application/zip", lambda: results.records_zip(evening)
-        only_head = head.method == "HEAD"
-        if head.path.startswith(BEGIN):
-            if not evening.begin_with(head.path.removeprefix(BEGIN)):
-                return sentence(HTTPStatus.NOT_FOUND, only_head=only_head, stays=head.stays)
-            return reply(HTTPStatus.SEE_OTHER, b"", {"Location": f"{self._proxies.prefix}{WALL}"}, stays=head.stays)
         if head.path not in pages:
             return None
         kind, make = pages[head.path]
@@ -164,8 +185,9 @@ class ClubServer(PublicServer):
             with translating_with(translation(language)):
                 body = make()
             self._made[head.path, language] = evening.revision, body
-        fields = {"Content-Type": kind, "Cache-Control": "no-store", "Content-Security-Policy": _POLICY}
-        return reply(HTTPStatus.OK, body, fields, only_head=only_head, stays=head.stays)
+        return reply(
+            HTTPStatus.OK, body, {"Content-Type": kind, **_FRESH}, only_head=head.method == "HEAD", stays=head.stays
+        )
 
     def _on_welcome(self, served: ServedTable) -> None:
         for number in served.guests:
@@ -180,7 +202,7 @@ class ClubServer(PublicServer):
 
     def _tell(self, served: ServedTable, number: int) -> None:
         self._told[number] = self.evening.saved.round
-        self.evening.announce(self.evening.player_of(number))
+        self.evening.announce(player_of(number))
         self._deliver(served)
 
     def _look(self, now: float) -> None:
@@ -211,7 +233,7 @@ class ClubServer(PublicServer):
             table = served.table
             if number is None or not isinstance(table, ClubTable):
                 continue
-            there = self.evening.place_of(self.evening.player_of(number)).served
+            there = self.evening.place_of(player_of(number)).served
             if there is served:
                 continue
             self._thinkers.forget(table)

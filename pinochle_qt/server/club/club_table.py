@@ -35,13 +35,14 @@ class ClubTable(Table):
         codes: Mapping[int, str],
         unnamed: set[int],
         notes: Callable[[int], list[str]],
+        when_ready: Callable[[int], str],
     ) -> None:
         """Open a table for a board.
 
         `codes` are those of its guests, by number, `unnamed` those without names, and `notes` says for the number of a
-        guest where he sits and how his boards ended.
+        guest where he sits and how his boards ended, `when_ready` what comes next once he is ready.
         """
-        self._codes, self._unnamed, self._notes = codes, unnamed, notes
+        self._codes, self._unnamed, self._notes, self._when_ready = codes, unnamed, notes, when_ready
         self.hellos: dict[int, Hello] = {}
         """What each guest has said first, by number, so that another table can welcome him."""
         super().__init__(session, saved=saved)
@@ -55,11 +56,12 @@ class ClubTable(Table):
         return bool(self.session.match.results)
 
     def announce(self, number: int, sentence: Callable[[], str]) -> None:
-        """Tell the guest with a number something, in his language, if he is here."""
+        """Tell the guest with a number something, in his language, if he is here and there is something to tell."""
         guest = self.guests.get(number)
         if guest is not None and guest.is_here:
             with self._speaking_to(guest):
-                self._tell(guest, Told("notice", (sentence(),)))
+                if line := sentence():
+                    self._tell(guest, Told("notice", (line,)))
 
     def welcome(self, hello: Hello) -> Guest | Refused:
         """Let somebody in who has the code of a seat or its key; whoever has no name of his own yet may bring one."""
@@ -90,6 +92,8 @@ class ClubTable(Table):
         if said.do in {"take", "leave"}:
             raise NotPossible("not_now", ServerWord.NOT_NOW)
         super()._seat(guest, said)
+        if said.do == "ready" and guest.is_ready:
+            self.announce(guest.number, lambda: self._when_ready(guest.number))
 
     def _manage(self, guest: Guest, said: Manage) -> None:
         del guest, said

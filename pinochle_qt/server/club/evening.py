@@ -8,25 +8,18 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.names import UNNAMED
-from pinochle_qt.protocol.options import TableOptions
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.save_errors import reason
-from pinochle_qt.record.store import RecordStore, StoreError
-from pinochle_qt.record.values import SUFFIX, RecordError, SeatSetup
-from pinochle_qt.server import table_file
+from pinochle_qt.record.store import StoreError
 from pinochle_qt.server.club import announcements
+from pinochle_qt.server.club.board_tables import RECORDS, BoardTables
 from pinochle_qt.server.club.club_table import ClubTable
 from pinochle_qt.server.club.evening_file import NAME, opened, save
-from pinochle_qt.server.club.experts import ExpertTask
 from pinochle_qt.server.club.movement import divisions, rounds
+from pinochle_qt.server.club.plan import number_of, player_of, players_of
 from pinochle_qt.server.club.standings import BoardResult, PairResult, Standing, pair_results, standings
-from pinochle_qt.server.guests import is_same, name_from, new_code, new_key
+from pinochle_qt.server.guests import is_same
 from pinochle_qt.server.net.reception import ServedTable
-from pinochle_qt.server.table_file import KnownGuest, SavedTable
-from pinochle_qt.session.dealing import generator
-from pinochle_qt.session.dealing.shuffle import Shuffles
-from pinochle_qt.session.session import Session
 from pinochle_qt.words import text
 
 if TYPE_CHECKING:
@@ -38,20 +31,8 @@ if TYPE_CHECKING:
     from pinochle_qt.server.club.movement import ClubRound
     from pinochle_qt.server.club.plan import ClubPlan
 
-RECORDS: Final = "records"
-"""The folder with the records of all tables, in a folder for each board and table.
-
-Only its owner can read it, because they tell the cards of boards that are being played.
-"""
-_STATES: Final = 100_000
-"""So many numbers of states are those of one board, so that no guest is told one twice."""
 _LATEST: Final = 180
 """Minutes after the time in the plan in which an evening begins: a server that starts later waits for the next day."""
-_HOST: Final = 1
-_FIRST_GUEST: Final = 2
-"""The numbers of guests: that of the seat that nobody has, who is the host, and of the first player."""
-_RESTING: Final = "computer:steady"
-"""Who seems to be at the other places while a pair sits out; nothing is dealt there."""
 
 
 class ClubPlace(Struct):
@@ -104,6 +85,7 @@ class Evening:
         self.rounds = rounds(plan.movement, plan.pairs)[: plan.rounds]
         self.divisions = divisions(plan.movement, plan.pairs)
         self.places: list[ClubPlace] = []
+        self._tables = BoardTables(plan, folder, self.saved, self)
         self._experts, self._now = experts, now
         self._is_wanted = False
         self.revision = self._written = 0
@@ -148,7 +130,7 @@ class Evening:
 
     def seats_of(self, pair: int) -> list[ClubSeat]:
         """Return both players of a pair."""
-        return [self.saved.seats[player] for player in _players(pair)]
+        return [self.saved.seats[player] for player in players_of(pair)]
 
     @property
     def complete(self) -> list[BoardResult]:
@@ -181,22 +163,20 @@ class Evening:
         pair = player // 2 + 1
         return next(place for place in self.places if pair in place.pairs)
 
-    @staticmethod
-    def number_of(player: int) -> int:
-        """Return the number that a player has as a guest, at all tables."""
-        return player + _FIRST_GUEST
-
-    @staticmethod
-    def player_of(number: int) -> int:
-        """Return which player a guest is."""
-        return number - _FIRST_GUEST
+    def has_finished(self, player: int) -> bool:
+        """Return whether a player has played all boards of the present round."""
+        place = self.place_of(player)
+        return place.board == self.boards[-1] and place.table.is_played
 
     # ---- what happens ------------------------------------------------------------------------------------------------
 
-    def begin_with(self, secret: str) -> bool:
-        """Let the evening begin even without those who are not there; return whether the secret is right."""
-        self._is_wanted = self._is_wanted or is_same(self.saved.begins_with, secret)
+    def begins_with(self, secret: str) -> bool:
+        """Return whether this is the secret of whoever may let the evening begin."""
         return is_same(self.saved.begins_with, secret)
+
+    def begin(self) -> None:
+        """Let the evening begin even without those who are not there."""
+        self._is_wanted = True
 
     def tick(self, now: float) -> None:
         """Do what is due: deal, note results, and let the tables of the next board or round take the place of these.
@@ -222,7 +202,7 @@ class Evening:
             return
         if self.is_over:
             return
-        self._experts.want(self._task(board) for board in self.boards if board not in self.saved.experts)
+        self._experts.want(self._tables.task(board) for board in self.boards if board not in self.saved.experts)
         for place in self.places:
             self._look_at(place, now)
         if all(place.ended_at is not None and place.board == self.boards[-1] for place in self.places if place.board):
@@ -230,14 +210,14 @@ class Evening:
 
     def announce(self, player: int) -> None:
         """Tell a player where he sits now and against whom, or what his rank is."""
-        self.place_of(player).table.announce(self.number_of(player), lambda: announcements.now(self, player))
+        self.place_of(player).table.announce(number_of(player), lambda: announcements.now(self, player))
 
     def reopen(self, served: ServedTable) -> None:
         """Open a table again from what its files hold."""
         for place in self.places:
             if place.served is served:
                 place.table.session.close()
-                place.served, place.ended_at = self._served(place.number, place.pairs, place.board, None), None
+                place.served, place.ended_at = self._opened(place.number, place.pairs, place.board, None), None
 
     def close(self) -> None:
         """Let go of all tables; their files stay."""
@@ -257,7 +237,7 @@ class Evening:
         return (60 * now.hour + now.minute - 60 * int(hour) - int(minute)) % (24 * 60) < _LATEST
 
     def _is_here(self, player: int) -> bool:
-        guest = self.place_of(player).table.guests.get(self.number_of(player))
+        guest = self.place_of(player).table.guests.get(number_of(player))
         return guest is not None and guest.is_here
 
     def _look_at(self, place: ClubPlace, now: float) -> None:
@@ -274,7 +254,7 @@ class Evening:
             self._keep_result(place)
         is_due = now >= place.ended_at + self.plan.pause or table.course.is_everybody_ready
         if is_due and place.board < self.boards[-1]:
-            place.served = self._served(place.number, place.pairs, place.board + 1, now)
+            place.served = self._opened(place.number, place.pairs, place.board + 1, now)
             place.board, place.ended_at = place.board + 1, None
             table.session.close()
 
@@ -296,7 +276,7 @@ class Evening:
                 self._changed()
             for player in range(2 * self.plan.pairs):
                 sentence = partial(announcements.after_round, self, player)
-                self.place_of(player).table.announce(self.number_of(player), sentence)
+                self.place_of(player).table.announce(number_of(player), sentence)
             return
         if now >= self._ended_at + self.plan.pause or all(
             place.table.course.is_everybody_ready for place in self.places if place.board
@@ -314,7 +294,7 @@ class Evening:
         """Note how players have named themselves."""
         is_new = False
         for player, seat in enumerate(self.saved.seats):
-            guest = self.place_of(player).table.guests.get(self.number_of(player))
+            guest = self.place_of(player).table.guests.get(number_of(player))
             if guest is not None and guest.name != seat.name:
                 seat.name, seat.is_named, is_new = guest.name, True, True
         if is_new:
@@ -343,78 +323,31 @@ class Evening:
             played = {each.board for each in self.saved.results if each.table == meeting.table}
             left = [board for board in self.boards if board not in played]
             board = left[0] if left else self.boards[-1]
-            served = self._served(meeting.table, meeting.pairs, board, now)
+            served = self._opened(meeting.table, meeting.pairs, board, now)
             found.append(ClubPlace(meeting.table, meeting.pairs, board, served))
         if (resting := self.now_played.sits_out) is not None:
-            found.append(ClubPlace(0, (resting,), 0, self._served(0, (resting,), 0, now)))
+            found.append(ClubPlace(0, (resting,), 0, self._opened(0, (resting,), 0, now)))
         self.places = found
         for place in before:
             place.table.session.close()
 
-    def _served(self, number: int, pairs: tuple[int, ...], board: int, now: float | None) -> ServedTable:
-        """Return a table for a board, with everybody at his place; what has been played of it is there again."""
-        players: dict[int, int] = {
-            2 * at + side: player for side, pair in enumerate(pairs) for at, player in enumerate(_players(pair))
-        }
-        names: dict[int, str] = {}
-        for person, player in players.items():
-            names[person] = name_from(self.saved.seats[player].name, names.values())
-        guests = [KnownGuest(_HOST, new_key(), "", "window", "en", is_host=True)]
-        for person, player in players.items():
-            seat = self.saved.seats[player]
-            guests.append(KnownGuest(self.number_of(player), seat.key, names[person], "phone", "en", person))
-        first = (board or self.boards[0]) * _STATES
-        options = TableOptions(clock=self.plan.clock, spectators=False, fill=False)
-        people = tuple(
-            SeatSetup(names[person], "human") if person in names else SeatSetup(UNNAMED, _RESTING)
-            for person in range(self.plan.rules.table.players)
-        )
-        session, states = self._session(number, board, people)
-        saved = SavedTable(
-            table_file.FORMAT, new_code(), max(first, states), len(self.saved.seats) + 1, False, options, tuple(guests)
-        )
-        seats = {self.number_of(player): self.saved.seats[player] for player in players.values()}
-        codes = {each: seat.code for each, seat in seats.items()}
-        unnamed = {each for each, seat in seats.items() if not seat.is_named}
-        table = ClubTable(session, saved, codes, unnamed, partial(announcements.to_read, self))
+    def _opened(self, number: int, pairs: tuple[int, ...], board: int, now: float | None) -> ServedTable:
+        """Return a table for a board; `now` unless the evening goes on after the server was started again."""
+        table = self._tables.open(number, pairs, board)
         if now is not None:
-            self._let_computers_go_on(table, now)
+            self._go_on_at(table, now)
         return ServedTable(table)
 
-    def _let_computers_go_on(self, table: ClubTable, now: float) -> None:
-        """Let nobody wait again for those who were away at the tables before."""
+    def _go_on_at(self, table: ClubTable, now: float) -> None:
+        """Let nobody wait again for those who were away at the tables before; within a round, their clocks go on."""
         for guest in table.guests:
-            if guest.person is not None:
-                former = self.place_of(self.player_of(guest.number)).table.guests.get(guest.number)
-                if former is not None and former.takes_over_at is not None and former.takes_over_at <= now:
-                    guest.takes_over_at = now
-
-    def _session(self, number: int, board: int, people: tuple[SeatSetup, ...]) -> tuple[Session, int]:
-        """Return the match of a board at a table, and up to which number states are used."""
-        rules, preset = self.plan.rules, self.plan.preset
-        if not board:
-            return Session.new(rules, preset, people, Shuffles.fresh(), None, 0), 0
-        folder = self.folder / RECORDS / f"board-{board:03}-table-{number}"
-        store = RecordStore(folder)
-        for journal in sorted(folder.glob(f"*{SUFFIX}")):
-            try:
-                session = Session.resume(journal, store)
-            except RecordError:
-                store.set_aside(journal.name)
+            if guest.person is None:
                 continue
-            known = table_file.saved(table_file.path_beside(journal), len(people))
-            return session, _STATES * board + _STATES // 2 if known is None else known.states
-        task = self._task(board)
-        session = Session.new(rules, preset, people, Shuffles.fresh([task.key]), None, task.dealer)
-        session.save_in(store, "")
-        return session, 0
-
-    def _task(self, board: int) -> ExpertTask:
-        """Return the cards of a board, the same at all tables."""
-        key = generator.key_for(int(self.saved.seed), f"board {board}")
-        return ExpertTask(board, self.plan.rules, key, (board - 1) % self.plan.rules.table.players)
-
-
-def _players(pair: int) -> tuple[int, int]:
-    """Return the players of a pair."""
-    return 2 * pair - 2, 2 * pair - 1
+            place = self.place_of(player_of(guest.number))
+            former = place.table.guests.get(guest.number)
+            if former is None:
+                continue
+            if former.takes_over_at is not None and former.takes_over_at <= now:
+                guest.takes_over_at = now
+            if place.board in self.boards:
+                guest.overtime, guest.absence = former.overtime, former.absence

@@ -22,6 +22,8 @@ from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set
 _LARGEST: Final = 65_536
 _TIME: Final = re.compile(r"([01]?\d|2[0-3]):[0-5]\d")
 _MOST_BOARDS: Final = 12
+_FIRST_GUEST: Final = 2
+"""The number, as a guest, of the first player."""
 """The most boards in a round."""
 
 
@@ -129,3 +131,18 @@ def _rules(written: _Written, path: Path) -> tuple[str, Rules]:
     if found := problems(rules):
         raise PlanError(f"The rules in {path} cannot be played deal by deal: {found[0].text} {found[0].advice}")
     return preset, rules
+
+
+def number_of(player: int) -> int:
+    """Return the number that a player has as a guest, at all tables."""
+    return player + _FIRST_GUEST
+
+
+def player_of(number: int) -> int:
+    """Return which player a guest is."""
+    return number - _FIRST_GUEST
+
+
+def players_of(pair: int) -> tuple[int, int]:
+    """Return the players of a pair."""
+    return 2 * pair - 2, 2 * pair - 1

@@ -12,7 +12,7 @@ from pinochle_qt.library.export import csv_content, written
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.values import SUFFIX
 from pinochle_qt.resources import asset
-from pinochle_qt.server.club.evening import RECORDS
+from pinochle_qt.server.club.board_tables import RECORDS
 from pinochle_qt.server.club.wall import paper_page
 
 if TYPE_CHECKING:

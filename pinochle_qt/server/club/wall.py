@@ -37,6 +37,13 @@ def wall_page(evening: Evening, language: str) -> str:
     return _page(evening, language, head, body)
 
 
+def begin_page(evening: Evening, language: str) -> str:
+    """Return the page with the button that lets the evening begin, in the present language."""
+    button = f'<form method="post"><button>{escape(ClubWord.BEGIN())}</button></form>'
+    body = f"<main><section><p>{escape(ClubWord.BEGIN_HELP())}</p>{button}</section></main>"
+    return _page(evening, language, '<link rel="stylesheet" href="../wall/wall.css">', body, foot="")
+
+
 def paper_page(evening: Evening, language: str, style: str) -> str:
     """Return all results for printing, in the present language; `style` is the content of the style sheet."""
     body = f"<main><section>{_standings(evening)}</section><section>{_boards(evening)}</section></main>"
@@ -60,12 +67,13 @@ def titles(evening: Evening) -> tuple[ClubWord, ...]:
     return (ClubWord.STAY, ClubWord.MOVE) if len(evening.divisions) > 1 else (ClubWord.STANDINGS,)
 
 
-def _page(evening: Evening, language: str, head: str, body: str) -> str:
+def _page(evening: Evening, language: str, head: str, body: str, *, foot: str | None = None) -> str:
+    foot = f"<footer>{escape(ClubWord.EXPERT_HELP())}</footer>" if foot is None else foot
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(evening.plan.title)}</title>{head}</head>'
         f"<body><header><h1>{escape(evening.plan.title)}</h1><p>{escape(_phase(evening))}</p></header>"
-        f"{body}<footer>{escape(ClubWord.EXPERT_HELP())}</footer></body></html>\n"
+        f"{body}{foot}</body></html>\n"
     )
 
 

@@ -11,6 +11,7 @@ from pinochle_qt.server.words import ServerWord
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.server.course import Course
     from pinochle_qt.server.guests import Guest, Guests
 
@@ -40,14 +41,20 @@ class Pauses:
         people = (guest.person for guest in self._guests if guest.number in self._agreed)
         return PauseWish(self._wisher.person, tuple(sorted(person for person in people if person is not None)))
 
-    def hear(self, guest: Guest, *, agrees: bool) -> Callable[[Guest], str]:
+    def hear(self, guest: Guest, *, agrees: bool, person: Person | None = None) -> Callable[[Guest], str]:
         """Take what a guest wants, and return the sentence about that for each guest, in the present language.
 
+        With a `person`, he answers the wish of that one, which may have lapsed meanwhile.
+
         Raises:
-            NotPossible: he has no place, nothing is played or asked, or he has asked a short while ago.
+            NotPossible: he has no place, nothing is played, what he answers is wanted no more, or he has asked a short
+                while ago.
         """
-        if guest.person is None or not self._is_played or (self._wisher is None and not agrees):
+        if guest.person is None or not self._is_played:
             raise NotPossible("not_now", ServerWord.NOT_NOW)
+        wisher = None if self._wisher is None else self._wisher.person
+        if person not in {None, wisher} or (wisher is None and not agrees):
+            raise NotPossible("not_now", ServerWord.PAUSE_LAPSED)
         if not agrees:
             self._wisher = None
             return lambda _: ServerWord.PAUSE_REFUSED(name=guest.name)

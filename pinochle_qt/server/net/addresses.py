@@ -10,7 +10,7 @@ import contextlib
 import socket
 import struct
 import sys
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, ip_address, ip_network
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -86,3 +86,22 @@ def _listed_addresses() -> set[Address]:
             address = IPv6Address(int(digits, 16))
             found.add(IPv6Address(f"{address}%{name}") if scope == "20" else address)
     return found
+
+
+def plain_address(text: str) -> IPv4Address | IPv6Address:
+    """Return the address that a text names; one of IPv4 may be written as one of IPv6, such as ::ffff:192.0.2.7.
+
+    Raises:
+        ValueError: it names none.
+    """
+    found = ip_address(text.partition("%")[0])
+    return found if found.version == 4 else found.ipv4_mapped or found
+
+
+def household(address: str) -> str:
+    """Return what an address is counted as: with IPv6, a household has a whole network of them."""
+    try:
+        found = plain_address(address)
+    except ValueError:
+        return address
+    return str(found) if found.version == 4 else str(ip_network((found, 64), strict=False))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.protocol.messages import Ask, Create, LayOut, TakeSeat
+from pinochle_qt.server.net.addresses import household
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,9 +17,22 @@ MOST_CONNECTIONS: Final = 192
 MOST_OF_ONE: Final = 64
 """The most of them from one address, which may be a computer with several windows."""
 TRIES: Final = 6
-"""How many wrong codes an address may try in a minute."""
+"""How many wrong codes an address may try in a minute, again and again.
+
+An address may be that of a whole house, or of a provider's customers who share it. So it may try `TRIES_AT_ONCE`
+first, and what it has tried lately does not count again: neither typing errors nor yesterday's link, which each phone
+of a family opens, shut out the others. Whoever guesses gains next to nothing by that. Of 32 ** 6 codes, at 6 a minute,
+he finds that of a single table after 170 years on average, and one of the 1,000 tables of a server after 4 months.
+"""
+TRIES_AT_ONCE: Final = 30
+"""How many an address may try before that: everybody at a table of eight errs three times."""
 ALL_TRIES: Final = 30
-"""How many all addresses together may try: at this rate, all codes take seventy years."""
+"""How many all addresses together may try in a minute, and twice as many at once.
+
+That is what limits whoever has many addresses: he finds the code of a table at home after 34 years on average.
+"""
+_MOST_WRONG: Final = 1_000
+"""The most wrong codes that are remembered with the address that tried them."""
 MINUTE: Final = 60.0
 MESSAGES_A_SECOND: Final = 20
 """How many messages or requests one guest, or one connection of a stranger, may send."""
@@ -34,15 +47,20 @@ _MOST_ADDRESSES: Final = 256
 
 
 class Bucket:
-    """Counts messages against a rate that may be exceeded for a moment."""
+    """Counts something, such as messages, against a rate that may be exceeded for a moment."""
 
-    def __init__(self, now: float) -> None:
-        self._left = float(MOST_AT_ONCE)
-        self._at = now
+    def __init__(self, now: float, most: int = MOST_AT_ONCE, rate: float = MESSAGES_A_SECOND) -> None:
+        """Allow `most` at once, and in the long run `rate` a second."""
+        self._left = float(most)
+        self._at, self._most, self._rate = now, most, rate
+
+    def left(self, now: float) -> float:
+        """Return how many may come now."""
+        return min(self._most, self._left + (now - self._at) * self._rate)
 
     def take(self, now: float, count: int = 1) -> bool:
-        """Count a message, or as so many; return False if that is too much."""
-        left = min(MOST_AT_ONCE, self._left + (now - self._at) * MESSAGES_A_SECOND) - count
+        """Count one, or as so many; return False if that is too much."""
+        left = self.left(now) - count
         self._left, self._at = max(left, 0.0), now
         return left >= 0
 
@@ -63,27 +81,36 @@ class Hellos:
 
 
 class CodeTries:
-    """Counts wrong codes of the last minute, by address."""
+    """Counts wrong codes by the household that they come from, and all of them."""
 
     def __init__(self, all_tries: int = ALL_TRIES) -> None:
-        """Allow all addresses together so many tries."""
-        self._all_tries = all_tries
-        self._tries: deque[tuple[float, str]] = deque()
-        self._count: Counter[str] = Counter()
+        """Allow all addresses together so many tries a minute."""
+        self._all = Bucket(0.0, 2 * all_tries, all_tries / MINUTE)
+        self._buckets: dict[str, Bucket] = {}
+        self._wrong: dict[tuple[str, str], None] = {}
+        """The latest wrong codes, with who tried them."""
 
     def may_try(self, address: str, now: float) -> bool:
-        """Return whether an address may try another code now."""
-        while self._tries and self._tries[0][0] <= now - MINUTE:
-            _, former = self._tries.popleft()
-            self._count[former] -= 1
-            if not self._count[former]:
-                del self._count[former]
-        return self._count[address] < TRIES and len(self._tries) < self._all_tries
+        """Return whether an address may try a code now."""
+        bucket = self._buckets.get(household(address))
+        return self._all.left(now) >= 1 and (bucket is None or bucket.left(now) >= 1)
 
-    def failed(self, address: str, now: float) -> None:
-        """Count a wrong code."""
-        self._tries.append((now, address))
-        self._count[address] += 1
+    def failed(self, address: str, code: str, now: float) -> None:
+        """Count a wrong code, unless the same was tried from there before."""
+        house = household(address)
+        is_known = (house, code) in self._wrong
+        self._wrong.pop((house, code), None)
+        self._wrong[house, code] = None  # as the latest one
+        if len(self._wrong) > _MOST_WRONG:
+            del self._wrong[next(iter(self._wrong))]
+        if is_known:
+            return
+        bucket = self._buckets.pop(house, None) or Bucket(now, TRIES_AT_ONCE, TRIES / MINUTE)
+        self._buckets[house] = bucket
+        if len(self._buckets) > _MOST_ADDRESSES:
+            del self._buckets[next(iter(self._buckets))]
+        bucket.take(now)
+        self._all.take(now)
 
 
 def must_end(addresses: Sequence[str], newest: str, most: int = MOST_CONNECTIONS) -> int | None:

@@ -220,7 +220,7 @@ class Reception(ABC):
                 with speaking_to(connection):
                     found = Refused("too_much", ServerWord.TOO_MANY_TRIES())
             elif found.code in {"code", "key"}:
-                self._tries.failed(connection.address, now)
+                self._tries.failed(connection.address, _tried(said), now)
             connection.end(found, REFUSED)
             return
         served = place[0]
@@ -265,6 +265,11 @@ class Reception(ABC):
             connection.end(refused, REFUSED)
         else:
             connection.tell(refused)
+
+
+def _tried(said: Hello | Create) -> str:
+    """Return the code or the key with which somebody wanted to come in."""
+    return f"{said.code} {said.key or ''}".upper() if isinstance(said, Hello) else ""
 
 
 def speaking_to(connection: Connection) -> AbstractContextManager[None]:

@@ -29,8 +29,11 @@ class KeptTables(Protocol):
     def find(self, code: str, key: str = "") -> ServedTable | None:
         """Return the table to which a code and a key lead; None if there is none."""
 
-    def open(self, game: GameChoice, link: str) -> ServedTable:
-        """Return a new table for a game, which phones find at this link.
+    def hosted_with(self, key: str) -> ServedTable | None:
+        """Return the table whose host has this key; None if there is none."""
+
+    def open(self, game: GameChoice, link: str, key: str = "") -> ServedTable:
+        """Return a new table for a game, which phones find at this link; its host has this key, if it is given.
 
         Raises:
             NotPossible: nobody can open tables here.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+
+from pinochle_qt.server.net.addresses import household
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -28,7 +29,7 @@ class Limits(Struct, frozen=True):
     tries: int = 300
     """The most wrong codes a minute from all addresses together.
 
-    With 1,000 tables, strangers find one in 2 days.
+    With 1,000 tables, strangers with very many addresses find one in 2 days, and from one address in 4 months.
     """
 
     @property
@@ -71,22 +72,3 @@ class Openings:
         if times:
             self._times[household(address)] = times  # as the latest one
         return times
-
-
-def plain_address(text: str) -> IPv4Address | IPv6Address:
-    """Return the address that a text names; one of IPv4 may be written as one of IPv6, such as ::ffff:192.0.2.7.
-
-    Raises:
-        ValueError: it names none.
-    """
-    found = ip_address(text.partition("%")[0])
-    return found if found.version == 4 else found.ipv4_mapped or found
-
-
-def household(address: str) -> str:
-    """Return what an address is counted as: with IPv6, a household has a whole network of them."""
-    try:
-        found = plain_address(address)
-    except ValueError:
-        return address
-    return str(found) if found.version == 4 else str(ip_network((found, 64), strict=False))

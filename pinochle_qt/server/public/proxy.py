@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.server.public.limits import household, plain_address
+from pinochle_qt.server.net.addresses import household, plain_address
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -206,7 +206,7 @@ class PublicServer(Reception):
         self, connection: Connection, said: Hello | Create, *, may_try: bool
     ) -> tuple[ServedTable, Hello] | Refused:
         if isinstance(said, Create):
-            served = self._open(connection, said)
+            served = (self._all_tables.hosted_with(said.key) if said.key else None) or self._open(connection, said)
             if isinstance(served, Refused):
                 return served
             hello = Hello(
@@ -237,7 +237,7 @@ class PublicServer(Reception):
             game: GameChoice = game_from({"preset": said.preset, "rules": said.rules, "people": said.people})
             asked = self._asked.get(connection)
             with translating_with(translation("en")):
-                served = self._all_tables.open(game, "" if asked is None else asked.link)
+                served = self._all_tables.open(game, "" if asked is None else asked.link, said.key or "")
         except NotPossible as refusal:
             return Refused(refusal.code, refusal.phrase(**refusal.facts))
         except (StoreError, OSError):

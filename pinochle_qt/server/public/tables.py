@@ -56,8 +56,11 @@ class PublicTables:
         """When somebody was at each table last, in seconds since 1970."""
         self._undealt = {code for code in self._last if not self._has_dealt(folder / code)}
         """Those at which nothing had been dealt when somebody looked last."""
-        self._adjourned = {code for code in self._last if (saved := self._saved(code)) and saved.is_adjourned}
+        found = {code: saved for code in self._last if (saved := self._saved(code)) is not None}
+        self._adjourned = {code for code, saved in found.items() if saved.is_adjourned}
         """Those that sleep and whose match waits for another day."""
+        self._hosts = {guest.key: code for code, saved in found.items() for guest in saved.guests if guest.is_host}
+        """By the key of its host, the code of each table."""
         self.awake: dict[str, ServedTable] = {}
         """Those in memory."""
 
@@ -85,8 +88,13 @@ class PublicTables:
             found = self._wake(code)
         return found
 
-    def open(self, game: GameChoice, link: str) -> ServedTable:
-        """Return a new table for a game, which phones find at this link.
+    def hosted_with(self, key: str) -> ServedTable | None:
+        """Return the table whose host has this key; None if there is none."""
+        code = self._hosts.get(key)
+        return None if code is None else self.find(code, key)
+
+    def open(self, game: GameChoice, link: str, key: str = "") -> ServedTable:
+        """Return a new table for a game, which phones find at this link; its host has this key, if it is given.
 
         Raises:
             StoreError: it cannot be saved.
@@ -98,6 +106,9 @@ class PublicTables:
         people = (SeatSetup(UNNAMED, "human"),) * game.people
         session = Session.new(game.rules, game.preset, people, Shuffles.of_table(), store)
         table = Table(session, code, store)
+        host = next(guest for guest in table.guests if guest.is_host)
+        host.key = key or host.key
+        self._hosts[host.key] = code
         table.moved(link)
         self._last[code] = self._clock()
         self._undealt.add(code)
@@ -146,6 +157,7 @@ class PublicTables:
         if served is not None:
             served.table.session.close()
         self._last.pop(code, None)
+        self._hosts = {key: each for key, each in self._hosts.items() if each != code}
         self._undealt.discard(code)
         self._adjourned.discard(code)
         shutil.rmtree(self._folder / code, ignore_errors=True)

@@ -9,7 +9,7 @@ from pinochle_qt.output import complain, put
 from pinochle_qt.reading import read_file, why_unread
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.ui.app.start import make_application
-from pinochle_qt.ui.controls.page_view import Page
+from pinochle_qt.ui.controls.page_view import Page, unbroken
 from pinochle_qt.ui.rooms.help.help_room import pdf
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def run(page: Path) -> int:
         complain(f"{page} cannot be read: {why_unread(error)}.")
         return 1
     document = Page()
-    document.setHtml(content)
+    document.setHtml(unbroken(content))
     path = page.with_suffix(".pdf")
     try:
         write_atomically(path, pdf(document, document.metaInformation(Page.MetaInformation.DocumentTitle)))

@@ -100,6 +100,10 @@ class Box(QBoxLayout):
         self._spacing = self._spacing if spacing is None else spacing
         self._apply_lengths()
 
+    def needed_height(self, width: int) -> int:
+        """Return the height at which everything fits this width, both in pixels."""
+        return self.minimumHeightForWidth(width) if self.hasHeightForWidth() else self.minimumSize().height()
+
     def turn(self, direction: QBoxLayout.Direction) -> None:
         """Change the direction of the box, and that of its gaps."""
         if direction != self.direction():

@@ -21,6 +21,7 @@ from pinochle_qt.ui.draw.pictures import paint_box
 from pinochle_qt.ui.draw.suits import are_signs_colored, draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.words import text
+from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 _ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 _CENTER = Qt.AlignmentFlag.AlignHCenter
 ENTER: Final = "Enter"
-"""The key cap of the button that Enter presses, as long as it means nothing else where the focus is."""
+"""The key of the button that Enter presses, as long as it means nothing else where the focus is."""
 
 
 class Kind(Enum):
@@ -271,9 +272,9 @@ class PanelButton(ShowsKeyFocus, Button):
     def cap(self) -> str:
         """The visible key cap; only the button that Enter would press, wherever the focus is, shows that cap."""
         if self._kind in _ENTER_KINDS and self.hasFocus():
-            return ENTER
+            return Word.ENTER()
         key = ENTER if self._stands_in else "" if self._key == ENTER and self._kind is Kind.PLAIN else self._key
-        return "" if key == ENTER and self._is_enter_elsewhere() else key
+        return key if key != ENTER else "" if self._is_enter_elsewhere() else Word.ENTER()
 
     def set_label(self, label: str, *, key: str = "", note: str = "", name: str = "") -> None:
         """Show a text, a key cap and a second line; `name` is what screen readers say, if not the text."""
@@ -291,7 +292,7 @@ class PanelButton(ShowsKeyFocus, Button):
         """Return the width that the label, key cap and second line need, in pixels."""
         width = super().words_width()
         if self._key:
-            width += _CAP_GAP * self.ui + self._cap_width(self._key)
+            width += _CAP_GAP * self.ui + self._cap_width(Word.ENTER() if self._key == ENTER else self._key)
         if self._note:
             width = max(width, text_width(self._note, style.font(Role.CAPTION, self.ui)))
         return width

@@ -39,6 +39,11 @@ class PageBrowser(QTextBrowser):
         return _nothing()
 
 
+def unbroken(html: str) -> str:
+    """Return rich text with wide spaces for narrow ones, which Qt would read as spaces where a line may be broken."""
+    return html.replace("\u202f", "\u00a0")
+
+
 def _nothing() -> QImage:
     """Return an empty picture; if there were no picture at all, Qt would try to read the file by itself."""
     picture = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)

@@ -154,6 +154,9 @@ def style_sheet(theme: Theme, ui: float = 1.0) -> str:
     def px(length: float) -> str:
         return f"{round(length * ui)}px"
 
+    def inner(length: float) -> str:
+        return f"{round(length * ui) - 1}px"  # the focus makes a border a pixel wider, and nothing else may move
+
     def high(size: float) -> str:
         return f"{text_size(size, ui)}px"
 
@@ -170,7 +173,8 @@ QMenu::item:disabled {{ color: {quiet}; }}
 QMenu::separator {{ height: 1px; background: {theme.line}; margin: {px(6)} 0; }}
 QLineEdit, QSpinBox, QComboBox {{ background: {theme.strip}; color: {theme.text}; border: 1px solid {theme.ctl_line};
   border-radius: {px(tokens.RADIUS_CONTROL)}; padding: {px(4)} {px(10)}; min-height: {px(28)}; }}
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {theme.text}; }}
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {theme.text};
+  padding: {inner(4)} {inner(10)}; }}
 QComboBox QAbstractItemView {{ background: {theme.panel}; color: {theme.text};
   selection-background-color: {theme.panel2}; selection-color: {theme.text}; }}
 QListView, QTableView, QTreeView {{ background: {theme.strip}; color: {theme.text}; border: 1px solid {theme.line};
@@ -189,4 +193,4 @@ QLabel[kind="notice"] {{ background: {theme.strip}; color: {theme.text}; padding
   border-radius: {px(tokens.RADIUS_PLATE)}; font-family: "{FAMILY}"; font-size: {high(14)}; }}
 QToolTip {{ background: {theme.bubble}; color: {theme.on_bubble}; border: 0; padding: {px(6)}; }}
 QToolTip, QMessageBox QLabel {{ qproperty-textFormat: PlainText; }}
-{dialog_sheet(theme, px, high, quiet)}"""
+{dialog_sheet(theme, px, inner, high, quiet)}"""

@@ -10,10 +10,13 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 
-def dialog_sheet(theme: Theme, px: Callable[[float], str], high: Callable[[float], str], faint: str) -> str:
+def dialog_sheet(
+    theme: Theme, px: Callable[[float], str], inner: Callable[[float], str], high: Callable[[float], str], faint: str
+) -> str:
     """Return the style sheet; `faint` is the color of disabled text.
 
-    `px` converts a length at scale 1 to pixels, and `high` the height of text, which is never too small to read.
+    `px` converts a length at scale 1 to pixels, `inner` a padding inside the border of the focus, and `high` the height
+    of text, which is never too small to read.
 
     The property `tone` of a label selects its text style, `kind` of a frame or field its look, and `state` of a row
     marks it as `changed`, a `problem` or `idle`.
@@ -50,10 +53,10 @@ QFrame[kind="stepper"] {{ background: {theme.strip}; border: 1px solid {theme.ct
 QFrame[kind="stepper"]:disabled {{ border-color: {theme.line}; }}
 QFrame[kind="stepper"] QSpinBox {{ border: 1px solid transparent; border-left-color: {theme.ctl_line};
   border-right-color: {theme.ctl_line}; border-radius: 0; background: transparent; font-size: {high(15)};
-  font-weight: 600; min-height: {px(32)}; padding: 0; }}
+  font-weight: 600; min-height: {px(30)}; padding: 1px; }}
 QFrame[kind="stepper"][state="open"] QSpinBox {{ font-size: {high(13)}; }}
 QFrame[kind="stepper"] QSpinBox:disabled {{ border-left-color: {theme.line}; border-right-color: {theme.line}; }}
-QFrame[kind="stepper"] QSpinBox:focus {{ border: 2px solid {theme.text}; }}
+QFrame[kind="stepper"] QSpinBox:focus {{ border: 2px solid {theme.text}; padding: 0; }}
 QComboBox:disabled, QSpinBox:disabled, QLineEdit:disabled {{ color: {faint}; border-color: {theme.line}; }}
 QComboBox[kind="choice"] QAbstractItemView {{ background: {theme.panel}; border: 1px solid {theme.ctl_line};
   padding: {px(4)}; outline: 0; }}
@@ -68,12 +71,12 @@ QListView[kind="side"] {{ background: transparent; border: 2px solid transparent
 QListView[kind="side"]:focus {{ border-color: {theme.text}; }}
 QListView[kind="box"] {{ background: {theme.strip}; border: 1px solid {theme.line}; border-radius: {px(8)}; outline: 0;
   padding: {px(4)}; }}
-QListView[kind="box"]:focus {{ border: 2px solid {theme.text}; padding: {px(3)}; }}
+QListView[kind="box"]:focus {{ border: 2px solid {theme.text}; padding: {inner(4)}; }}
 QScrollArea[kind="page"] {{ background: transparent; border: 0; }}
 QScrollArea[kind="page"] > QWidget > QWidget {{ background: transparent; }}
 QPlainTextEdit {{ background: {theme.strip}; color: {theme.text}; border: 1px solid {theme.ctl_line};
   border-radius: {px(8)}; padding: {px(4)} {px(6)}; }}
-QPlainTextEdit:focus {{ border: 2px solid {theme.text}; }}
+QPlainTextEdit:focus {{ border: 2px solid {theme.text}; padding: {inner(4)} {inner(6)}; }}
 QSlider::groove:horizontal {{ background: {theme.line}; height: {px(4)}; border-radius: {px(2)}; }}
 QSlider::sub-page:horizontal {{ background: {theme.link}; height: {px(4)}; border-radius: {px(2)}; }}
 QSlider::sub-page:horizontal:disabled {{ background: {theme.line}; }}

@@ -17,6 +17,7 @@ from pinochle_qt.names import clipped
 from pinochle_qt.protocol.messages import VERSION, Act, Ask, Create, Hello, People, Refused, State, Told, Welcome
 from pinochle_qt.protocol.wire import WireError, action_to_wire, event_from_wire, from_wire
 from pinochle_qt.server.fair.own_parts import OwnParts
+from pinochle_qt.server.guests import new_key
 from pinochle_qt.server.net.links import TableAddress
 from pinochle_qt.session.viewer_steps import ViewedEvent
 from pinochle_qt.ui.far.connection import TableConnection
@@ -153,7 +154,7 @@ class FarGuest(QObject):
         """Connect to the table at an address, with a key from earlier or else with the table's code.
 
         If a table `is_sure` to be there, the guest tries until it answers. With a game, he opens a table for it at a
-        server for many.
+        server for many, unless an earlier attempt with the same key has done so.
 
         Raises:
             ValueError: it is no address.
@@ -161,7 +162,8 @@ class FarGuest(QObject):
         who = {"language": self._language, "device": self._device, "name": self._name, "view": False}
         hello: Hello | Create = Hello(VERSION, code[:12], key or None, **who)  # type: ignore[arg-type]
         if game is not None:
-            hello = Create(VERSION, game.preset, to_json(game.rules), len(game.people), **who)  # type: ignore[arg-type]
+            rules, count = to_json(game.rules), len(game.people)
+            hello = Create(VERSION, game.preset, rules, count, key=key or new_key(), **who)  # type: ignore[arg-type]
         self._connection.open(TableAddress(address), hello, is_sure=is_sure)
 
     def leave(self) -> None:

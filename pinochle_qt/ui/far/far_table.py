@@ -62,6 +62,7 @@ class FarTable(QObject):
         trouble: a sentence about the connection.
         paused: a sentence that the game is paused.
         connection_changed: `is_connected` has changed.
+        resting: the table is closed until it opens again, as a sentence says.
         ended: this window is no guest anymore; a sentence says why.
     """
 
@@ -78,6 +79,7 @@ class FarTable(QObject):
     trouble = Signal(str)
     paused = Signal(str)
     connection_changed = Signal()
+    resting = Signal(str)
     ended = Signal(str)
 
     def __init__(self, parent: QObject, *, language: str = "", device: Device = "window", name: str = "") -> None:
@@ -98,6 +100,7 @@ class FarTable(QObject):
         first.people_changed.connect(self._on_people)
         first.connection_changed.connect(self._on_connection)
         first.resting.connect(self._on_rest)
+        first.resting.connect(self.resting)
         first.ended.connect(self.ended)
         self._log = FarLog(self._guests)
         self.verdicts: dict[int, ShuffleVerdict] = {}

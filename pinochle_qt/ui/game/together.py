@@ -27,6 +27,7 @@ class Together(QObject):
 
     Signals:
         entered: a `FarTable` whose state is known, to be shown from now on.
+        dismissed: the table has ended, or does not let this window stay; `left` follows.
         left: the window is no guest anymore.
         changed: `table` or `host` has changed.
         trouble: a sentence for the user.
@@ -35,6 +36,7 @@ class Together(QObject):
     """
 
     entered = Signal(object)
+    dismissed = Signal()
     left = Signal()
     changed = Signal()
     trouble = Signal(str)
@@ -148,6 +150,7 @@ class Together(QObject):
         """Leave a table that has sent this window away; whoever was never let in is told where he asked for it."""
         if table.is_let_in or self.host is not None:
             self.trouble.emit(sentence)
+        self.dismissed.emit()
         self.leave()
 
     def _on_end(self, sentence: str) -> None:

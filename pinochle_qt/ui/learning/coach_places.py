@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.ui.draw.shapes import Rect
@@ -29,7 +29,13 @@ if TYPE_CHECKING:
 
 
 class CoachPlaces(QObject):
-    """Keeps the coach's card where it can be read; the card stays where it is as long as possible."""
+    """Keeps the coach's card where it can be read; the card stays where it is as long as possible.
+
+    Signals:
+        placed: the card may have moved, so that what lies beside it may have to.
+    """
+
+    placed = Signal()
 
     def __init__(self, event_player: EventPlayer, choice: CardChoice, occupied: OccupiedAreas, home: QWidget) -> None:
         """Place the coach over a table; `home` is the widget that holds everything shown over it."""
@@ -81,6 +87,7 @@ class CoachPlaces(QObject):
         if place is None:
             return
         self.card.point(place, layout)
+        self.placed.emit()
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 

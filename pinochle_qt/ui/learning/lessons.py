@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.actions import Action, SeatAction
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealResult
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.session import Session
@@ -113,7 +114,9 @@ class Lessons(QObject):
         view.busy_changed.connect(self._on_busy)
         view.event_player.meld_pauses.melds_stay_changed.connect(self._on_melds_stay)
         view.seen_changed.connect(self.coach.place_soon)
+        view.mouse.takes_seat = self._take_seat
         presenter.state_shown.connect(self.coach.place_soon)
+        self.coach.placed.connect(presenter.place_notice)
 
     # ---- what the window reports -----------------------------------------------------------------------------------
 
@@ -369,6 +372,14 @@ class Lessons(QObject):
         run, _ = self._current
         if run.misses >= MISSES_BEFORE_HELP and self.can_show and not run.step.is_free:
             self.coach.card.offer_help()
+
+    def _take_seat(self, seat: Seat) -> bool:
+        """Answer a question about the people at the table with the one whose plate is pressed."""
+        name = self._controller.names[seat]
+        if self._run is None or self._run.is_done or name not in self._run.step.answers:
+            return False
+        self.coach.card.answers[self._run.step.answers.index(name)].click()
+        return True
 
     def _answer(self, at: int) -> None:
         run, _ = self._current

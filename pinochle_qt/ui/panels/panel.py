@@ -163,10 +163,7 @@ class Panel(Painted, Restyled, QWidget):
 
     def needed_height(self, width: int) -> int:
         """Return the height at which everything in the boxes fits this width, both in pixels."""
-        if self._boxes is None:
-            return 0
-        is_wrapped = self._boxes.hasHeightForWidth()
-        return self._boxes.minimumHeightForWidth(width) if is_wrapped else self._boxes.minimumSize().height()
+        return 0 if self._boxes is None else self._boxes.needed_height(width)
 
     @property
     def place_height(self) -> float:

@@ -18,7 +18,7 @@ from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.timers import make_timer
 from pinochle_qt.words import text
 from pinochle_qt.words.game.events import Entry, event_sentence, moon_missed
-from pinochle_qt.words.game.taken import has_counts
+from pinochle_qt.words.game.taken import has_scores
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class GamePresenter(QObject):
         panel_host.question.announced.connect(view.announce)
         panel_host.question.why_not.connect(view.reason.show)
         for signal in (panel_host.opened.opened, panels.put_away, notice.returned):
-            signal.connect(partial(panel_host.place_notice, notice))
+            signal.connect(self.place_notice)
         panels.match_end_finished.connect(view.moments.finish_winning_fan)
         panels.match_end_closed.connect(view.moments.clear_winning_fan)
         forced.decided.connect(self._play_forced)
@@ -160,6 +160,10 @@ class GamePresenter(QObject):
 
     def _show_notice(self, sentence: str, *, returns: bool, do: Callable[[], object] | None = None) -> None:
         self._notice.say(sentence, returns=returns, do=do)
+        self.place_notice()
+
+    def place_notice(self) -> None:
+        """Keep the message, if there is one, clear of what has appeared or moved."""
         self._panel_host.place_notice(self._notice)
 
     def _on_reset(self, observation: Observation) -> None:
@@ -197,7 +201,7 @@ class GamePresenter(QObject):
         if prompt is not None and not is_guided:
             self._tell_last_meld(prompt)
         self.show_state(self._panels.tempo)
-        self._panel_host.place_notice(self._notice)
+        self.place_notice()
 
     def _on_rare_meld(self, moment: RareMoment | None) -> None:
         """Show what is said about a rare meld in the middle of the table, which any input ends."""
@@ -230,7 +234,7 @@ class GamePresenter(QObject):
                 self._is_recall_due = False
                 self.hint(Word.RECALL_MELDS(), do=self.recall_melds)
             self.show_result(self._controller.observation)
-            self._panel_host.place_notice(self._notice)
+            self.place_notice()
         self._forced.set_busy(busy)
         self._controller.set_table_busy(busy)
 
@@ -320,18 +324,22 @@ class GamePresenter(QObject):
         event_player, known = self._event_player, self._controller.observation
         return known if event_player.is_all_seen or event_player.seen is None else event_player.seen
 
+    @property
+    def _counted(self) -> Observation:
+        """What strip and score sheet are to show: what has been seen, or a result that needs no cards to be known."""
+        return self._controller.observation if self._event_player.is_result_known else self._seen
+
     def show_state(self, tempo: Tempo | None) -> None:
         """Show the state of the match, as far as it has been seen, and enable the actions that are possible now.
 
         With a tempo, what is shown already is not shown again, and numbers count up or down to their new values.
         """
-        observation, seen = self._controller.observation, self._seen
-        on_strip = observation if self._event_player.is_result_known else seen
+        on_strip, seen = self._counted, self._seen
         before, self._shown = self._shown, (on_strip, seen)
         if tempo is None or before is None or [*map(_between_cards, before)] != [*map(_between_cards, self._shown)]:
             self._strip.show_state(on_strip, self._controller.names, tempo)
             self._panel_host.show_last_trick(seen)
-            self._panel_host.follow_sheet(seen)
+            self._panel_host.follow_sheet(on_strip)
             self._panel_host.show_meld_sum(seen)
         self._panel_host.follow_cards(seen)
         self.state_shown.emit()
@@ -392,8 +400,8 @@ class GamePresenter(QObject):
 
     def toggle(self, name: str) -> None:
         """Show a panel, as far as what it shows has been seen, or hide it; say so if there are no scores yet."""
-        known = self._seen if name != "score" or self._controller.observation.running else self._controller.observation
-        if name == "score" and not (known.results or has_counts(known)):
+        known = self._counted if name == "score" else self._seen
+        if name == "score" and not has_scores(known):
             self.hint(Word.NO_DEAL_FINISHED())
             return
         self._panel_host.toggle(name, known)

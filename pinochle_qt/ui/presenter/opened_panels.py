@@ -8,7 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 
 from pinochle_qt.ui.presenter.panel_set import DECLARED
-from pinochle_qt.words.game.taken import has_counts
+from pinochle_qt.words.game.taken import has_scores
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -103,10 +103,9 @@ class OpenedPanels(QObject):
         """Make a panel show what is known, and return whether there is anything to show."""
         panels = self._panels
         if name == "score":
-            has_any = bool(observation.results) or has_counts(observation)
-            if has_any:
+            if has_scores(observation):
                 panels.score.show_sheet(observation, panels.people, code)
-            return has_any
+            return has_scores(observation)
         if name == "trick":
             if not (observation.running and observation.tricks):
                 return False

@@ -13,7 +13,7 @@ from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.presenter.opened_panels import OpenedPanels
 from pinochle_qt.ui.presenter.panel_set import RESULTS
 from pinochle_qt.ui.presenter.question_panels import NOTHING, QuestionPanels
-from pinochle_qt.words.game.taken import has_counts
+from pinochle_qt.words.game.taken import has_scores
 from pinochle_qt.words.standing import adds_up, counts_are_open
 
 if TYPE_CHECKING:
@@ -209,9 +209,10 @@ class PanelHost(QObject):
         self.opened.toggle(name, seen, self._last_deal_code(observation))
 
     def follow_sheet(self, observation: Observation) -> None:
-        """Show on the score sheet, if it is open, what has been melded and taken since."""
-        if self.opened.shows_sheet and has_counts(observation):
-            self._panels.score.show_sheet(self._shared_observation(observation), self._panels.people)
+        """Show on the score sheet, if it is open, what has been melded, taken and scored since."""
+        if self.opened.shows_sheet and has_scores(observation):
+            seen, code = self._shared_observation(observation), self._last_deal_code(observation)
+            self._panels.score.show_sheet(seen, self._panels.people, code)
 
     def follow_check(self) -> None:
         """Show on the result of a deal, or of the match, what has been found out about its shuffle meanwhile."""

@@ -154,7 +154,8 @@ class PanelPlaces:
         is_placed = (current.width, current.height) in sizes
         if is_placed and not any(current.overlaps(each) for each in (*around, self._occupied.hand(layout))):
             return None
-        return self._find_space(layout, sizes, layout.hand_crest, around, start=current if is_placed else None)
+        start, read = current if is_placed else None, _with_gap(layout, (), others)
+        return self._find_space(layout, sizes, layout.hand_crest, around, needed=read, start=start)
 
     def _find_space(
         self,

@@ -92,7 +92,7 @@ def explain_table(
     if name == "score" and panels.score.can_close:
         return SituationWord.SHEET_TITLE(), SituationWord.SHEET()
     if prompt is not None:
-        return _explain_question(prompt)
+        return _explain_question(prompt, can_hint=prompt.has_choice and bool(keys_now([Menu.HINT])))
     if event_player.interaction.asked.melds_stay:
         melds = SituationWord.MELDS_AT_END if event_player.is_result_known else SituationWord.MELDS
         return SituationWord.MELDS_TITLE(), melds()
@@ -106,12 +106,12 @@ def explain_table(
     return _explain_waiting(controller, panels)
 
 
-def _explain_question(prompt: Prompt) -> tuple[str, str]:
+def _explain_question(prompt: Prompt, *, can_hint: bool) -> tuple[str, str]:
     title, about = about_question(prompt)
     key_lines = (
         SituationWord.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does()) for each in keys_for(prompt)
     )
-    return title, "\n".join((about, *key_lines))
+    return title, "\n".join((about, *([SituationWord.HINT()] if can_hint else []), *key_lines))
 
 
 def keys_for(prompt: Prompt) -> tuple[KeyHelp, ...]:

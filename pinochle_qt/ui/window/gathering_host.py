@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from PySide6.QtCore import QObject, QUrl, Signal
 
 from pinochle_qt.names import clipped
-from pinochle_qt.protocol.messages import Manage, People, Told, Welcome
+from pinochle_qt.protocol.messages import Manage, People, State, Told, Welcome
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.server.guests import new_key
 from pinochle_qt.server.net.addresses import local_addresses, place
 from pinochle_qt.server.net.links import TableAddress
 from pinochle_qt.server.process import NewGame
@@ -26,12 +27,14 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person
     from pinochle_qt.protocol.messages import Answer, GuestMessage
+    from pinochle_qt.server.manners.attendance import Attendance
     from pinochle_qt.server.visit import VisitFile
     from pinochle_qt.ui.far.far_table import FarTable
     from pinochle_qt.ui.far.host import TableHost
     from pinochle_qt.ui.game.together import Together
     from pinochle_qt.ui.rooms.play_together.gathering import Gathering
 
+_NO_ATTEMPT: Final = (None, "")
 _UNDER_WAY = frozenset({Stage.OPENING, Stage.OPEN})
 
 
@@ -49,17 +52,30 @@ class GatheringHost(QObject):
     joined = Signal(str)
 
     def __init__(
-        self, gathering: Gathering, together: Together, people: Sequence[SeatSetup], visits: VisitFile
+        self,
+        gathering: Gathering,
+        together: Together,
+        people: Sequence[SeatSetup],
+        visits: VisitFile,
+        attendance: Attendance,
     ) -> None:
-        """Host a gathering; `people` are those whose names free places have, `visits` remembers other tables."""
+        """Host a gathering; `people` are those whose names free places have, `visits` remembers other tables.
+
+        `attendance` remembers the matches there.
+        """
         super().__init__(gathering)
         self._gathering, self._together = gathering, together
-        self._people, self._visits = people, visits
+        self._people, self._visits, self._attendance = people, visits, attendance
         gathering.visit = visits.visit
         self._shown_address = ""
         self._host: TableHost | None = None
         self._is_new_there = False
         """Whether a server has been asked for a table, and has not answered yet."""
+        self._attempt: tuple[tuple[str, NewGame] | None, str] = _NO_ATTEMPT
+        """The server and the game for which a table is wanted, and the key for it, until the server has answered.
+
+        With the same key, another attempt leads to the table that the server may have opened without anybody's hearing.
+        """
         self._kept: tuple[Path, str, Rules, int] | None = None
         """The record of the match at the table that was closed, with its game, by which the table opens again."""
         gathering.open_asked.connect(self._open)
@@ -67,6 +83,7 @@ class GatheringHost(QObject):
         gathering.join_asked.connect(self._join)
         gathering.said.connect(self._say)
         gathering.shared.connect(self._share)
+        together.dismissed.connect(attendance.closed)
         together.changed.connect(self._notice_end)
 
     def open_again(self, journal: Path) -> None:
@@ -119,8 +136,12 @@ class GatheringHost(QObject):
         preset, rules, count = gathering.preset, gathering.rules, gathering.count
         people = tuple(SeatSetup(setup.name, "human") for setup in self._people[:count])
         game = NewGame(rules, preset, people)
-        table = self._together.join_table(str(there), name=gathering.own_name, game=game)
+        if self._attempt[0] != (str(there), game):
+            self._attempt = (str(there), game), new_key()
+        key = self._attempt[1]
+        table = self._together.join_table(str(there), key=key, name=gathering.own_name, game=game)
         table.heard.connect(self._hear)
+        table.resting.connect(lambda _: self._attendance.closed())
         table.ended.connect(partial(self._on_end_at_server, table))
 
     def _on_end_at_server(self, table: FarTable, sentence: str) -> None:
@@ -135,7 +156,7 @@ class GatheringHost(QObject):
     def _begin_at_server(self) -> None:
         """Take a seat at the table that a server has just opened, and choose what holds there."""
         gathering = self._gathering
-        self._is_new_there = False
+        self._is_new_there, self._attempt = False, _NO_ATTEMPT
         self._say(Manage("options", options=msgspec.to_builtins(gathering.options)))
         gathering.sit_down(0)
 
@@ -148,6 +169,7 @@ class GatheringHost(QObject):
         others = visit.others if visit is not None and visit.key == there.key else ()
         table = self._together.join_table(str(there), key=there.key, code=code, others=others, name=name)
         table.heard.connect(self._hear)
+        table.resting.connect(lambda _: self._attendance.closed())
         table.ended.connect(partial(self._on_end_of_visit, table))
 
     def _on_end_of_visit(self, table: FarTable, sentence: str) -> None:
@@ -188,6 +210,8 @@ class GatheringHost(QObject):
 
     def _notice_end(self) -> None:
         gathering = self._gathering
+        if self._together.table is None:
+            self._attendance.left()
         if self._together.table is None and gathering.stage in _UNDER_WAY:
             if self._host is not None and self._host.journal is not None:
                 self._kept = self._host.journal, gathering.preset, gathering.rules, gathering.count
@@ -223,6 +247,8 @@ class GatheringHost(QObject):
         gathering.hear(message)
         if isinstance(message, People) and self._together.host is None:
             self._keep_visit(message)
+        elif isinstance(message, State) and self._together.host is None:
+            self._note_attendance()
         if isinstance(message, People) and before.people and self._has_cards(before, message):
             self.dealt.emit()
 
@@ -256,6 +282,12 @@ class GatheringHost(QObject):
             )
         )
         gathering.visit = self._visits.visit
+
+    def _note_attendance(self) -> None:
+        """Note which match somebody at this window plays; a club night is none that can be left."""
+        table = self._together.table
+        if table is not None and table.own_people and not table.is_of_evening and table.newest.number:
+            self._attendance.saw(table.key, table.newest.number, is_over=bool(table.newest.winners))
 
     def _has_cards(self, before: People, now: People) -> bool:
         """Return whether a match has begun here, or this window has taken a place in one.

@@ -512,5 +512,5 @@ class MainWindow(QMainWindow):
         if self.lessons is not None:
             self.lessons.place()
         self.rooms.place()
-        self.panel_host.place_notice(self.notice)
+        self.presenter.place_notice()
         self.home_resized.emit()

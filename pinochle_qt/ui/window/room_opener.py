@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from msgspec import to_builtins
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.values import SeatSetup
+    from pinochle_qt.server.manners.attendance import Attendance
     from pinochle_qt.session.dealing.deal_code import DealCode
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
@@ -136,6 +137,10 @@ class RoomOpener(QObject):
 
     def open_together(self) -> None:
         """Show the table at which people gather with their phones."""
+        settings = self._settings()
+        self.gathering.programs = {
+            person: seat.skill for person, seat in enumerate(settings.seats) if seat.skill in settings.programs
+        }
         self.rooms.open("play together")
 
     def join_table(self, known: str = "") -> None:
@@ -226,6 +231,13 @@ class RoomOpener(QObject):
         """Present problems, beginning with the one of this number."""
         self.rooms.open_made_by(self._make_problem).take(entries, number)
 
+    @cached_property
+    def _attendance(self) -> Attendance:
+        """The matches at tables with others."""
+        from pinochle_qt.server.manners.attendance import Attendance
+
+        return Attendance(self.paths.attendance)
+
     @property
     def gathering(self) -> Gathering:
         """The table at which people gather, or might, made on first use."""
@@ -245,7 +257,8 @@ class RoomOpener(QObject):
             gathering.options_kept.connect(lambda options: self._preferences.keep(table_options=to_builtins(options)))
             gathering.trouble.connect(self.trouble)
             visits = VisitFile(self.paths.visit)
-            host = self._gathering_host = GatheringHost(gathering, self._matches.together, settings.seats, visits)
+            host = GatheringHost(gathering, self._matches.together, settings.seats, visits, self._attendance)
+            self._gathering_host = host
             host.dealt.connect(self._show_deal)
             host.closing_asked.connect(lambda: self.ask_to_close_table(host.close, host.adjourn))
             host.joined.connect(lambda address: self._preferences.keep(table_address=address))
@@ -341,7 +354,9 @@ class RoomOpener(QObject):
     def _make_statistics(self, parent: QWidget) -> Page:
         from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
 
-        room = StatisticsRoom(parent, self.library, self.opinions, self.paths, self._art, self._settings)
+        room = StatisticsRoom(
+            parent, self.library, self.opinions, self.paths, self._art, self._settings, self._attendance
+        )
         room.games_chosen.connect(self._show_only)
         room.deal_chosen.connect(lambda name, deal: self.look_back_at(self.paths.games / name, deal))
         room.chance_asked.connect(partial(self.open_fair_play, "dealt"))

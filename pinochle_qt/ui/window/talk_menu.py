@@ -38,8 +38,8 @@ def list_talk(controller: MatchController, menu: QMenu) -> None:
             offer(ContextMenu.NUDGE(name=controller.names[late]), Nudge())
         wish = table.there.wish
         if wish is not None:
-            offer(ContextMenu.AGREE_TO_PAUSE(), Pause())
-            offer(ContextMenu.PLAY_ON(), Pause(agrees=False))
+            offer(ContextMenu.AGREE_TO_PAUSE(), Pause(person=wish.person))
+            offer(ContextMenu.PLAY_ON(), Pause(agrees=False, person=wish.person))
         elif table.there.phase == "playing" and not table.is_of_evening:
             offer(ContextMenu.ASK_PAUSE(), Pause())
     menu.addSeparator()

@@ -22,6 +22,7 @@ class ProgramWord(Phrase):
         "command that you trust. It is started for matches that you begin here, never by a saved game or a file of "
         "rules."
     )
+    ONLY_HERE = "Programs play only in matches that you begin here; in Play together, computer players sit there."
     ALLOW = "Allow and use"
     REMOVE = "Remove"
     NO_NAME = "Give the program a name."

@@ -106,7 +106,8 @@ def _play_line(prompt: Prompt, position: TrickPosition, max_listed: int) -> str:
     legal = sorted(prompt.cards, key=lambda face: -strength[face])
     led, suits = SUIT_OF[position.trick[0]], {SUIT_OF[face] for face in legal}
     if len(suits) != 1 or not suits <= {led, position.trump}:
-        return Word.TURN_FREE()
+        has_led = any(SUIT_OF[face] == led for face in position.hand)
+        return Word.TURN_FREE() if has_led or not max_listed else Word.TURN_NONE_LEFT(suit=text.suit_name(led))
     suit = suits.pop()
     listed = text.ranks(legal) if len(legal) <= max_listed else ""
     is_whole_suit = set(legal) == {face for face in position.hand if SUIT_OF[face] == suit}

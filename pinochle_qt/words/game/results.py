@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from pinochle_qt.engine.derived import points_of_giving_up, seats_of, side_of, total_card_points
+from pinochle_qt.engine.derived import (
+    least_meld_on_board,
+    points_of_giving_up,
+    seats_of,
+    side_of,
+    total_card_points,
+)
 from pinochle_qt.engine.features import is_draft, is_match, needs_solo_moon, pays_by_bid, plays_deals
 from pinochle_qt.engine.people import account_of, contract_party, party_of, party_points, people_of
 from pinochle_qt.phrases import Phrase
@@ -33,7 +39,7 @@ class Result(Phrase):
     SET_TRICKS = "{meld} in meld and {tricks} in tricks make {sum}, but too little of it in tricks."
     DISCARDS_COUNT = "The cards laid aside count as tricks."
     OFF_BOARD = "{names} can't make {bid}"
-    OFF_BOARD_WHY = "{meld} in meld isn't enough, so there is no play."
+    OFF_BOARD_WHY = "{meld} in meld isn't enough, as {least} are needed to play."
     OFF_BOARD_SUM = "{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play."
     NO_SUIT_WHY = "Without a marriage there is no trump to name, so there is no play."
     THROWN_IN = "{name} threw it in"
@@ -230,7 +236,7 @@ def _off_board(meld: int, bid: int, rules: Rules) -> str:
     whole = total_card_points(rules)
     meld_text = text.points(meld, rules)
     if meld + whole >= bid:
-        return Result.OFF_BOARD_WHY(meld=meld_text)
+        return Result.OFF_BOARD_WHY(meld=meld_text, least=text.points(least_meld_on_board(rules, bid), rules))
     return Result.OFF_BOARD_SUM(meld=meld_text, tricks=text.points(whole, rules), sum=text.points(meld + whole, rules))
 
 

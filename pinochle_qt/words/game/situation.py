@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.features import bids_moon, bids_name_suit, has_summed_auction, has_teams
 from pinochle_qt.phrases import Phrase
+from pinochle_qt.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,12 +20,14 @@ class SituationWord(Phrase):
     """A title and an explanation for everything that can have keyboard focus."""
 
     KEY = "{does}: {keys}."
+    HINT = "“Hint” says what a strong player would do."
 
     BID_TITLE = "You are bidding"
     BID = "A bid is the points your side promises to make."
     BID_ALONE = "A bid is the points you promise to make."
     HIGH_BIDDER = "The high bidder names trump and has to make that many."
     BID_NAMES_SUIT = "Every bid names a suit: that of the high bidder, who has to make that many, becomes trump."
+    BID_COUNTS = "Melds count, and tricks, which are worth {points} in all."
     MOON = "The moon is the highest bid of all: whoever bids it promises to win every trick."
     MOON_NAMES_SUIT = (
         "The moon is the highest bid of all: whoever bids it promises every trick, and names trump with it."
@@ -107,7 +111,7 @@ def about_question(prompt: Prompt) -> tuple[str, str]:
     """Return the title and explanation of a question."""
     title, about = usual_words(prompt.kind)
     if prompt.kind == "bid":
-        return title(), " ".join(each() for each in _about_bids(prompt.rules))
+        return title(), " ".join(_about_bids(prompt.rules))
     if prompt.kind == "show" and not prompt.best:
         about = SituationWord.SHOW_NOTHING
     if prompt.kind == "play" and prompt.position is not None:
@@ -118,13 +122,14 @@ def about_question(prompt: Prompt) -> tuple[str, str]:
     return title(), about()
 
 
-def _about_bids(rules: Rules) -> Iterator[SituationWord]:
+def _about_bids(rules: Rules) -> Iterator[str]:
     """Yield the sentences that say what a bid means by these rules."""
     if has_summed_auction(rules):
-        yield SituationWord.BID_SUM
+        yield SituationWord.BID_SUM()
         return
     names_suit = bids_name_suit(rules)
-    yield SituationWord.BID if has_teams(rules) else SituationWord.BID_ALONE
-    yield SituationWord.BID_NAMES_SUIT if names_suit else SituationWord.HIGH_BIDDER
+    yield SituationWord.BID() if has_teams(rules) else SituationWord.BID_ALONE()
+    yield SituationWord.BID_NAMES_SUIT() if names_suit else SituationWord.HIGH_BIDDER()
+    yield SituationWord.BID_COUNTS(points=text.points_named(total_card_points(rules), rules))
     if bids_moon(rules):
-        yield SituationWord.MOON_NAMES_SUIT if names_suit else SituationWord.MOON
+        yield SituationWord.MOON_NAMES_SUIT() if names_suit else SituationWord.MOON()

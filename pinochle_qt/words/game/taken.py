@@ -62,6 +62,11 @@ def has_counts(seen: Observation) -> bool:
     return seen.running and (bool(seen.tricks) or any(map(seen.meld_points, range(seen.players))))
 
 
+def has_scores(seen: Observation) -> bool:
+    """Return whether there is anything to show on a score sheet."""
+    return bool(seen.results) or has_counts(seen)
+
+
 def counts_of(seen: Observation, account: Account) -> tuple[str, str, str] | None:
     """Return bid, meld and tricks so far of those who play for a total in this deal; None if they sit out.
 

@@ -69,7 +69,7 @@ def question_of(prompt: Prompt, observation: Observation) -> tuple[str, str]:
     bid = text.points(standing.bid, rules)
     if not standing.needs:
         return Word.DECIDE_TITLE(), (Word.DECIDE_TRICK if standing.needs_trick else Word.DECIDE_SURE)(bid=bid)
-    if standing.needs_tricks and not standing.is_lost:
+    if standing.needs_tricks and standing.got >= standing.bid and not standing.is_lost:
         return Word.DECIDE_TITLE(), Word.DECIDE_LEAST(amount=text.points(standing.needs, rules), bid=bid)
     if standing.is_lost:
         maximum = text.points(standing.most, rules)

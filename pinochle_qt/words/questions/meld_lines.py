@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine.actions import ExchangeDix, ShowMelds
 from pinochle_qt.engine.cards import dix_of
+from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.engine.melds.draft import examine_turn, suggestions
 from pinochle_qt.engine.melds.incremental import one_of_each
 from pinochle_qt.words import text
@@ -54,7 +55,7 @@ def turn_meld(prompt: Prompt, cards: Sequence[Card], wanted: Meld | None = None)
 
     `wanted` is preferred if they make it: the same cards may make several melds with those on the table.
     """
-    if prompt.table is None or prompt.trump is None or prompt.seat is None:
+    if prompt.table is None or prompt.seat is None:
         return None
     laid = Counter(cards)
     if wanted is not None and laid <= Counter(wanted.cards) <= laid + Counter(prompt.table.cards_on_table):
@@ -82,6 +83,15 @@ def row_titles(lines: Sequence[MeldLine], rules: Rules, *, is_one_choice: bool) 
             is_alike = line.melds and plain.count(name) > 1
             named.append(text.melds_titles(line.melds, rules, suits=True) if is_alike else name)
     return named
+
+
+def line_cards(line: MeldLine, rules: Rules, upcard: Card | None) -> str:
+    """Return the cards of a row's melds, and the upcard if the dix among them takes it."""
+    cards = melded_cards(line.melds)
+    has_dix = any(meld.kind == "dix" for meld in line.melds)
+    if has_dix and rules.melds.dix_exchange == "first_dix_meld" and upcard is not None and upcard not in cards:
+        return Word.DIX_TAKES(cards=text.cards(cards), upcard=text.card(upcard))
+    return text.cards(cards)
 
 
 def exchange_words(prompt: Prompt) -> tuple[tuple[str], str, str]:

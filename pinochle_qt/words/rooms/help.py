@@ -126,6 +126,10 @@ class TogetherHelp(Phrase):
         "A phone that slept, or was off, comes back to its seat by itself. If that takes more than a minute, a "
         "computer player plays its cards until then. You can also pause the game."
     )
+    LEFT_COUNTS = (
+        "Whoever leaves a match before its end reads in Statistics how many he left; nobody else is told. Phones and "
+        "browsers keep nothing of that."
+    )
     AWAY_COUNTS = (
         "A match in which others decided more than half for somebody doesn't count in that person's statistics."
     )

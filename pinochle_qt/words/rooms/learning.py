@@ -77,6 +77,7 @@ class HandWord(Phrase):
     TAKE_BACK = "Take back"
     ASK = "Ask Expert"
     THINKING = "Expert is looking at this hand…"
+    BEST = "Best: {advice}"
 
 
 class LessonWord(Phrase):

@@ -37,6 +37,10 @@ class ReviewWord(Phrase):
     AT_LAST_WORD = "Before the first trick"
     AT_CARDS = "Cards passed and buried"
     AT_DEAL = "The cards as dealt"
+    HOW = (
+        "The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would "
+        "have chosen, a red bar is what another choice cost. Click one to see why."
+    )
     EXPERT_WOULD = "Expert: {advice}"
     AS_GOOD = "As good as Expert's choice"
     ON_AVERAGE = "points, on average"
@@ -45,6 +49,7 @@ class ReviewWord(Phrase):
     YOUR_CHOICES = "Your choices"
     THE_CHOICES = "The choices"
     BEST = "best"
+    NO_WORSE = "as good"
     TAG_EXPERT = "Expert"
     TAG_DONE = "Played"
     TAG_YOU = "You"
@@ -53,6 +58,7 @@ class ReviewWord(Phrase):
     SAMPLE_ONE = "In one imagined deal, including going set"
     SAMPLE_NO_BID = "Average of {deals} imagined deals"
     BEATEN = "{sample}. Expert itself imagines fewer; with more, another answer is better."
+    LUCK = "{sample}. “As good”: the difference may be luck"
     SAMPLE_NO_BID_ONE = "In one imagined deal"
     PILL_EXPERT = "Expert"
     PILL_BEST = "Best"

@@ -121,6 +121,7 @@ class TogetherWord(Phrase):
     READY_BRIEF = "Ready"
     CONNECTED = "Connected"
     COMPUTER = "Computer, {level}"
+    NOT_PROGRAM = "{level}, not {program}"
     AWAY = "Away {seconds} s"
     AWAY_COMPUTER = "Away, {level} plays"
     AWAY_ONLY = "Away"
@@ -195,10 +196,11 @@ def device_name(device: str) -> str:
     return (TogetherWord[device.upper()] if device in _DEVICES else TogetherWord.PROGRAM)()
 
 
-def person_line(person: PersonThere, *, fills: bool, skill: str, brief: bool = False) -> str:
+def person_line(person: PersonThere, *, fills: bool, skill: str, program: str = "", brief: bool = False) -> str:
     """Return how somebody plays; `fills` says whether a computer player of a level takes a free place.
 
-    What is `brief` has space on the smallest plates.
+    It does so in place of the `program` that would play in a match of the host alone. What is `brief` has space on the
+    smallest plates.
     """
     if person.plays == "person" and person.away is not None:
         return _away_line(person, brief=brief)
@@ -210,7 +212,9 @@ def person_line(person: PersonThere, *, fills: bool, skill: str, brief: bool = F
     if person.plays == "free" and not fills:
         return TogetherWord.NOBODY()
     level = skill_name(person.skill if person.plays == "computer" else skill)
-    return level if brief else TogetherWord.COMPUTER(level=level)
+    if brief:
+        return level
+    return (TogetherWord.NOT_PROGRAM if program else TogetherWord.COMPUTER)(level=level, program=program)
 
 
 def _away_line(person: PersonThere, *, brief: bool) -> str:

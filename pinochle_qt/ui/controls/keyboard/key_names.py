@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtGui import QKeySequence
 
-from pinochle_qt.ui.controls.buttons import ENTER
 from pinochle_qt.words.labels import Word
 
 _ARROWS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
@@ -31,7 +30,7 @@ def key_name(key: str) -> str:
     The key is given as for `QKeySequence`, or as a range of digits: ``0-9``.
     """
     if key == "Return":
-        return ENTER
+        return Word.ENTER()
     if key == "Backspace":
         return Word.BACKSPACE()  # Qt's Spanish name of it is that of the key beside it
     if re.fullmatch(r"\d-\d", key):

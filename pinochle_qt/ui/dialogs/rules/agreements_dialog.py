@@ -23,7 +23,7 @@ from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
-from pinochle_qt.ui.controls.page_view import PageBrowser
+from pinochle_qt.ui.controls.page_view import PageBrowser, unbroken
 from pinochle_qt.ui.dialogs.rules.agreement_editor import AgreementEditor
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.draw import style
@@ -161,7 +161,7 @@ class AgreementsDialog(Dialog):
         kept = "".join(f"<p>{self._reason_html(each)}</p>" for each in found.kept)
         worth = "".join(f'<p style="color:{faint}">{escape(each)}</p>' for each in _verdicts(found.measured))
         heading = f"<h3>{escape(title_of(agreed))}</h3><p>{self._reason_html(found.about)}</p>"
-        self.page.setHtml(f'<div style="color:{ink}">{heading}<p></p>{table}{kept}{worth}</div>')
+        self.page.setHtml(unbroken(f'<div style="color:{ink}">{heading}<p></p>{table}{kept}{worth}</div>'))
 
     def _reason_html(self, reason: Reason) -> str:
         sentence = reason.in_words(lambda amount: text.points(amount, self._rules), text.suit_name, text.cards)

@@ -12,6 +12,7 @@ from pinochle_qt.engine.rules import Range
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label, set_style_property
+from pinochle_qt.ui.controls.page_view import unbroken
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.dialogs.rules.number_choice import NUMBER_WIDTH, NumberChoice
 from pinochle_qt.ui.draw import style
@@ -119,7 +120,7 @@ class OptionRow(QFrame):
         if blocker is not None:
             value_label = draft.words(blocker, draft.value(blocker))
             link = f'<a href="{blocker.key}">{escape(option_label(blocker))}</a>'
-            self._idle_note.setText(Setup.NO_EFFECT(option=link, value=escape(value_label)))
+            self._idle_note.setText(unbroken(Setup.NO_EFFECT(option=link, value=escape(value_label))))
             self._idle_note.setAccessibleName(Setup.NO_EFFECT(option=option_label(blocker), value=value_label))
         self._fit_usual()
         set_style_property(

@@ -14,7 +14,7 @@ from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
-from pinochle_qt.ui.controls.page_view import PageBrowser
+from pinochle_qt.ui.controls.page_view import PageBrowser, unbroken
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.sheet_html import NEWEST, Inks, SheetWriter
 from pinochle_qt.ui.draw import style
@@ -59,7 +59,7 @@ class SheetView(PageBrowser):
         if html == self._html:
             return
         self._html = html
-        self.setHtml(html)
+        self.setHtml(unbroken(html))
         self.verticalScrollBar().setValue(position)
         if writer.has_newest:
             self._scroll_to_newest(position)

@@ -25,6 +25,7 @@ from pinochle_qt.ui.dialogs.setup.seat_field import HUMAN, SeatField, names_faul
 from pinochle_qt.ui.draw import style
 from pinochle_qt.words import text
 from pinochle_qt.words.dialogs.labels import DialogWord
+from pinochle_qt.words.dialogs.programs import ProgramWord
 from pinochle_qt.words.labels import Word
 
 if TYPE_CHECKING:
@@ -157,9 +158,10 @@ class PeoplePane(QWidget):
     def note(self) -> str:
         """Return what will be special with these players, or an empty string if nothing will."""
         human_count = sum(seat.player == HUMAN for seat in self.setups)
-        if human_count > 1:
-            return DialogWord.NG_HOTSEAT()
-        return "" if human_count else DialogWord.NG_NOBODY()
+        notes = [DialogWord.NG_HOTSEAT()] if human_count > 1 else [] if human_count else [DialogWord.NG_NOBODY()]
+        if any(seat.skill in self.programs for seat in self.setups):
+            notes.append(ProgramWord.ONLY_HERE())
+        return " ".join(notes)
 
     def _ask_program(self, seat: SeatField) -> None:
         """Let the user enter a program to play in a seat, or change or remove one."""

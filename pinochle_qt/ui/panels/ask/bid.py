@@ -23,6 +23,7 @@ from pinochle_qt.ui.panels.ask.bid_suits import BidSuits, MoonButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.words import text
 from pinochle_qt.words.game.odds import OddsWord
+from pinochle_qt.words.game.reader import ReaderWord
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.questions.bid_amounts import CHIPS, bid_hint, bid_tells, tops_partner
 
@@ -147,7 +148,7 @@ class BidPanel(Panel):
         self.make_main(self.pass_button if passes else None)
         self._show_amount()
         self.setAccessibleName(Word.YOUR_BID())
-        by_enter = f"{ENTER}: {Word.PASS()}" if passes else self._bid_meaning
+        by_enter = ReaderWord.OF(name=key_name("Return"), what=Word.PASS()) if passes else self._bid_meaning
         self.setAccessibleDescription(text.spoken(". ".join(filter(None, (self._hint_text, by_enter)))))
         self.rearrange()
 
@@ -207,7 +208,7 @@ class BidPanel(Panel):
         unfolds = self.can_unfold and self._wants_odds
         self._odds_button.setVisible(self.can_unfold)
         self._odds_button.set_kind(Kind.TOOL if unfolds else Kind.LINK)
-        self._odds_button.set_label(OddsWord.HIDE() if unfolds else OddsWord.SHOW())
+        self._odds_button.set_label(OddsWord.HIDE() if unfolds else OddsWord.SHOW(), key="O")
         if unfolds == self.shows_odds:
             if unfolds:
                 self._fill_table()

@@ -23,7 +23,7 @@ from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.panels import LIST_FOOTS, LIST_HEAD, LIST_HEIGHT, LIST_ROW
 from pinochle_qt.words import text
 from pinochle_qt.words.labels import Word
-from pinochle_qt.words.questions.meld_lines import MeldLine, exchange_words, meld_lines, row_titles
+from pinochle_qt.words.questions.meld_lines import MeldLine, exchange_words, line_cards, meld_lines, row_titles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,6 +76,7 @@ class MeldList(Panel):
         self._first = 0
         self.chosen_row: int | None = None
         self._draft: tuple[Card, ...] = ()
+        self._upcard: Card | None = None
         self._title = self.add_label(Role.NAME)
         self._count = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
         self._note = self.add_label(Role.BODY, "muted")
@@ -104,8 +105,8 @@ class MeldList(Panel):
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
         """Offer the melds of a prompt of kind ``show`` or ``meld``, and lay out the best."""
-        del observation, names
-        self._prompt, self._first, self._draft = prompt, 0, ()
+        del names
+        self._prompt, self._first, self._draft, self._upcard = prompt, 0, (), observation.upcard
         self.lines = meld_lines(prompt)
         self.chosen_row = 0 if self.lines else None
         title = Word.MELDS_TO_SHOW() if prompt.kind == "show" else Word.POSSIBLE_MELDS()
@@ -270,7 +271,7 @@ class MeldList(Panel):
                 meld_row.set_meld(*exchange_words(prompt))
             else:
                 worth = text.worth(line.melds, prompt.rules)
-                meld_row.set_meld(titles[at], worth, text.cards(melded_cards(line.melds)))
+                meld_row.set_meld(titles[at], worth, line_cards(line, prompt.rules, self._upcard))
 
     def pick(self, at: int) -> None:
         """Choose a row and lay out its cards; scroll to it."""

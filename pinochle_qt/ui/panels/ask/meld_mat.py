@@ -87,11 +87,11 @@ class MeldMat(Panel):
     def set_draft(self, cards: Sequence[Card], melds: Sequence[Meld] = ()) -> None:
         """Show what the cards on the mat make; in a stock game that is `melds`, with cards already on the table."""
         prompt = self._prompt
-        if prompt is None or prompt.trump is None:
+        if prompt is None:
             return
         if self._is_turn:
             self.remarks = tuple(turn_remarks(cards, melds, prompt, self._to_come))
-        else:
+        elif prompt.trump is not None:
             draft = examine(cards, prompt.hand, prompt.trump, prompt.rules)
             melds = draft.melds
             self.remarks = tuple(draft_remarks(draft, cards, prompt))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.library.match_facts import MOST, telling_facts, winning_cards
+from pinochle_qt.library.match_leaders import match_leaders
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.keyboard.end_on_input import EndOnInput
 from pinochle_qt.ui.controls.marks import draw_mark
@@ -19,10 +20,11 @@ from pinochle_qt.ui.draw.suits import text_width, wrapped
 from pinochle_qt.ui.draw.theme import DRAW_CHART, END_DELAY, LOST_DELAY, PANEL, TOOL_HEIGHT, Easing, Role, Timing
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.chart import StandingChart
-from pinochle_qt.ui.panels.show.match_parts import FEW_ROWS, LINE_HEIGHT, FactTile, FinalScores
+from pinochle_qt.ui.panels.show.match_parts import FEW_ROWS, LINE_HEIGHT, FactTile, FinalScores, LeaderLine
 from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.words import text
 from pinochle_qt.words.game.match_end import MatchEnd, end_headline, fact_words, final_rows
+from pinochle_qt.words.game.match_leaders import leader_words
 from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
@@ -44,8 +46,14 @@ _WIDE: Final = 640
 """A panel at least this wide at scale 1 has space for larger scores and buttons."""
 _WHOLE: Final = 320
 """A panel at least this high at scale 1 has space for facts."""
-_MANY_SCORES: Final = 48
+_MANY_SCORES: Final = 52
 """How much higher than its place a panel without facts is if it has many scores, at scale 1; still too low for facts.
+"""
+_LEADERS: Final = LINE_HEIGHT + 4
+"""The space for the line of those who did most at scale 1; a panel without facts and with few scores is so much higher.
+"""
+_LEAST_ROW, _TIGHT_ROW = 32, 24
+"""The heights of a final score with the gap below it at scale 1, for which that line, or some of the facts, give way.
 """
 _MORE: Final = 84
 """Width of the button that shows them, at scale 1."""
@@ -108,6 +116,7 @@ class MatchEndPanel(Panel):
         self._why = self.add_label(Role.BODY, "muted", wraps=True)
         self._rows = FinalScores(self)
         self._chart = StandingChart(self)
+        self._leaders = LeaderLine(self)
         self._tiles = [FactTile(art, self) for _ in range(MOST)]
         self._facts: list[FactTile] = []
         """The tiles that have a fact to show."""
@@ -158,11 +167,14 @@ class MatchEndPanel(Panel):
         self.is_whole = False
         self._rows.show_rows(rows, rules)
         self._chart.show_match(observation, people)
+        leaders = match_leaders(rules, observation.results)
+        self._leaders.show_leaders([leader_words(each, rules, people) for each in leaders])
         self._facts = self._tiles[: len(facts)]
         for tile, fact in zip(self._facts, facts, strict=True):
             tile.show_fact(fact)
         self.setAccessibleName(headline.title)
-        told = (text.spoken(self._reason), self._rows.accessibleName(), *(fact.spoken for fact in facts))
+        most = (each.spoken for each in self._leaders.leaders)
+        told = (text.spoken(self._reason), self._rows.accessibleName(), *most, *(fact.spoken for fact in facts))
         sentences = (*told, *check[:1])
         self.setAccessibleDescription(" ".join(each if each.endswith(".") else f"{each}." for each in sentences))
         self.rearrange()
@@ -236,8 +248,8 @@ class MatchEndPanel(Panel):
         """Put the panel on a rectangle of the parent at once; below the cards it is higher if it has many scores."""
         self._rise.stop()
         is_low = box.height() < _WHOLE * self.ui
-        extra = round(_MANY_SCORES * self.ui) if is_low and self._rows.in_column > FEW_ROWS else 0
-        super().place(box.adjusted(0, -extra, 0, 0))
+        extra = _MANY_SCORES if self._rows.in_column > FEW_ROWS else _LEADERS * bool(self._leaders.leaders)
+        super().place(box.adjusted(0, -round(extra * self.ui) if is_low else 0, 0, 0))
 
     def finish_motion(self) -> None:
         """Show everything at once."""
@@ -273,11 +285,6 @@ class MatchEndPanel(Panel):
         else:
             buttons = height - (64 if is_low else 72)
             self._arrange_buttons(width, buttons)
-        for tile in self._tiles:
-            tile.setVisible(self._has_facts and tile in self._facts)
-        facts = buttons - (10 if is_low else _GAP + 4)
-        if self._has_facts:
-            facts = self._arrange_facts(width, facts, is_low=is_low)
         has_more = bool(self._facts) and (self.is_whole or not self._has_facts)
         self._more.set_label(MatchEnd.LESS() if self.is_whole else MatchEnd.MORE())
         self._more.setVisible(has_more)
@@ -294,7 +301,9 @@ class MatchEndPanel(Panel):
         lines = self._lines_of_why(space, enlarged)
         top = (_WHY if self._has_facts else _LOW_WHY) - shift
         self.put(self._why, 32, top, space, lines * _WHY_LINE)
-        self._arrange_middle(width, top + lines * _WHY_LINE + (8 if is_low else _GAP), facts)
+        top += lines * _WHY_LINE + (8 if is_low else _GAP)
+        bottom = buttons - (10 if is_low else _GAP + 4)
+        self._arrange_middle(width, top, self._arrange_facts(width, top, bottom, is_low=is_low))
 
     @property
     def _has_facts(self) -> bool:
@@ -316,7 +325,12 @@ class MatchEndPanel(Panel):
                 break
 
     def _arrange_middle(self, width: float, top: float, bottom: float) -> None:
-        """Place the final scores, and the chart beside them."""
+        """Place the final scores, the chart beside them, and below both who did most."""
+        has_leaders = bool(self._leaders.leaders) and bottom - _LEADERS - top >= _LEAST_ROW * self._rows.in_column
+        self._leaders.setVisible(has_leaders)
+        if has_leaders:
+            bottom -= _LEADERS
+            self.put(self._leaders, 32, bottom, width - 64, LINE_HEIGHT)
         share = 0.5 if self._rows.columns == 1 else 0.58
         has_space = width >= _WIDE and self._has_facts
         rows = _ROWS if has_space else (width - 2 * _PAD - _GAP) * (share if self._has_facts else share - 0.04)
@@ -325,19 +339,21 @@ class MatchEndPanel(Panel):
         left = _PAD + rows + (32 if has_space else _GAP)
         self.put(self._chart, left, top - 8, width - 20 - left, bottom - 6 * self._has_facts - top + 8)
 
-    def _arrange_facts(self, width: float, bottom: float, *, is_low: bool) -> float:
-        """Place the facts above `bottom`, and return their top edge."""
-        count = len(self._facts)
+    def _arrange_facts(self, width: float, top: float, bottom: float, *, is_low: bool) -> float:
+        """Place those facts above `bottom` that leave space for the scores below `top`; return their top edge."""
+        is_line = is_low or width < _TILES[0]
+        count = len(self._facts) if self._has_facts else 0
+        if is_line:
+            count = min(count, max(0, int((bottom - top - _TIGHT_ROW * self._rows.in_column) / LINE_HEIGHT)))
+        for at, tile in enumerate(self._tiles):
+            tile.setVisible(at < count)
+            tile.set_line(is_line)
         if not count:
             return bottom
-        is_line = is_low or width < _TILES[0]
-        for tile in self._facts:
-            tile.set_line(is_line)
         if is_line:
-            top = bottom - count * LINE_HEIGHT
-            for at, tile in enumerate(self._facts):
-                self.put(tile, 32, top + at * LINE_HEIGHT, width - 64, LINE_HEIGHT)
-            return top
+            for at, tile in enumerate(self._facts[:count]):
+                self.put(tile, 32, bottom - (count - at) * LINE_HEIGHT, width - 64, LINE_HEIGHT)
+            return bottom - count * LINE_HEIGHT
         tile_height = min(max(_TILE[0], bottom - 138 - self._rows.wanted_height() - 14), _TILE[1])
         tile_width = (width - 2 * _PAD - 2 * _GAP) / 3 if count > 1 else (width - 2 * _PAD - _GAP) / 2
         if count == 2:

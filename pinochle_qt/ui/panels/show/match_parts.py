@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.words.game.match_end import FactWords, FinalRow
+    from pinochle_qt.words.game.match_leaders import LeaderWords
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _STEP: Final = 10
@@ -36,7 +37,7 @@ FEW_ROWS: Final = 2
 """Up to this many totals have high rows."""
 MOST_IN_COLUMN: Final = 4
 """With more totals than this, there are two columns."""
-_WITH_NOTE: Final = 40
+_WITH_NOTE: Final = 38
 """A row at least this tall at scale 1 has space for two lines."""
 _NARROW: Final = 150
 """A row narrower than this at scale 1 has smaller figures."""
@@ -47,7 +48,9 @@ _PAD: Final = 16
 CARD_RATIO: Final = 1.4
 """The ratio of a card's height to its width."""
 LINE_HEIGHT: Final = 22
-"""Height of a one-line fact at scale 1."""
+"""Height of a one-line fact, and of the line of those who did most, at scale 1."""
+_LEADER_GAP: Final = 20
+"""The space between two of those at scale 1."""
 
 
 class AppearingPart(Painted, QWidget):
@@ -129,13 +132,16 @@ class FinalScores(AppearingPart):
         is_narrow = box.width() < _NARROW * ui
         edge = (20 if is_wide else 12 if is_narrow else 15) * ui
         draw_mark(painter, row.mark, QPointF(box.left() + edge, box.center().y()), (17 if is_wide else 14) * ui, theme)
-        role = Role.NAME if is_narrow else Role.SCORE
-        number = style.font(Role.RESULT if len(self._rows) <= FEW_ROWS else role, ui)
         seen = row.score if share >= 1.0 else round(row.score * share / _STEP) * _STEP
         right = box.adjusted(0, 0, -(14 if is_wide else 10) * ui, 0)
-        draw_text(painter, right, text.points(seen, rules), number, theme.text, align=_RIGHT)
         left = box.left() + edge + (22 if is_wide else 14) * ui
-        space = right.right() - text_width(text.points(row.score, rules), number) - (12 if is_wide else 6) * ui - left
+        free = right.right() - (12 if is_wide else 6) * ui - left
+        roles = [Role.RESULT] * (len(self._rows) <= FEW_ROWS) + [Role.NAME if is_narrow else Role.SCORE]
+        for number in (style.font(each, ui) for each in roles):  # the larger one where there is space for the note
+            space = free - text_width(text.points(row.score, rules), number)
+            if text_width(row.note, style.font(Role.CAPTION, ui)) <= space:
+                break
+        draw_text(painter, right, text.points(seen, rules), number, theme.text, align=_RIGHT)
         names = QRectF(left, box.top(), space, box.height())
         name = style.font(Role.NAME if is_wide else Role.NOTE_TITLE, ui)
         if not is_wide or box.height() < _WITH_NOTE * ui:
@@ -152,6 +158,35 @@ class FinalScores(AppearingPart):
             return
         draw_text(painter, upper, fitting_names(row.names, name, space), name, theme.text)
         draw_text(painter, lower, row.note, style.font(Role.CAPTION, ui), theme.muted)
+
+
+class LeaderLine(AppearingPart):
+    """Who did most of what, in one line, as far as there is space."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.leaders: tuple[LeaderWords, ...] = ()
+
+    def show_leaders(self, leaders: Sequence[LeaderWords]) -> None:
+        """Show these, the most interesting first."""
+        self.leaders = tuple(leaders)
+        self.setAccessibleName("; ".join(each.spoken for each in leaders))
+        self.update()
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Paint those that fit, from the left."""
+        painter.setOpacity(share)
+        ui, theme = self.ui, self.theme
+        body, bold, left = style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui), 0.0
+        for leader in self.leaders:
+            head = text_width(leader.head, body) + 6 * ui
+            width = head + text_width(leader.main, bold) + 2
+            if left + width > self.width():
+                return
+            box = QRectF(left, 0, width, self.height())
+            draw_text(painter, box, leader.head, body, theme.muted)
+            draw_text(painter, box.adjusted(head, 0, 0, 0), leader.main, bold, theme.text)
+            left += width + _LEADER_GAP * ui
 
 
 class FactTile(AppearingPart):

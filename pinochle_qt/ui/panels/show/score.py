@@ -11,6 +11,7 @@ from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import has_auction, has_checks
 from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw import theme as tokens
@@ -67,6 +68,8 @@ _COLUMNS_WITH_CHECKS = (
 _BUTTON_ROW, _BUTTON_GAP, _MAIN_BUTTON = 64, 12, 176
 _CHART, _MIN_CHART_WIDTH = 220, 110
 """The width that the buttons leave for the chart beside them, and the minimum width of a useful chart."""
+_HEADING_GAP = 8
+"""The least gap between two headings at scale 1."""
 _NAME_GAP, _NAME_LINE = 12, 15
 """The gap between a name and the first number at scale 1, and the line height of names in two lines."""
 _LARGER = 15 / 13
@@ -149,7 +152,7 @@ class ScorePanel(Panel):
         self._show(headline, observation, people, code)
         self._save_sheet.set_label(Export.SAVE(), name=Export.SAVE_HELP())
         self._copy_sheet.set_label(Export.COPY(), name=Export.COPY_HELP())
-        self._main.set_label(Word.CLOSE(), key="Esc")
+        self._main.set_label(Word.CLOSE(), key=key_name("Esc"))
 
     def show_check(self, check: tuple[str, ...]) -> None:
         """Show what has been found out about the shuffle of the deal shown, and say it to screen readers."""
@@ -272,10 +275,10 @@ class ScorePanel(Panel):
         if observation is None:
             return
         ui = self.ui
-        corner, scale = self.rect().topLeft(), (self._unscaled_size[0]) / SIZE[0]
+        corner = self.rect().topLeft()
         head = QRectF(corner.x(), corner.y() + self._table_top * ui, 0, _TABLE_HEAD * ui)
-        for word, edge in _columns(observation):
-            box = QRectF(corner.x(), head.top(), edge * scale * ui, head.height())
+        for word, edge in self._edges(observation):
+            box = QRectF(corner.x(), head.top(), edge, head.height())
             draw_text(painter, box, word, style.font(Role.BODY, ui), self.theme.muted, align=_RIGHT)
         row_height, gap = self._row_sizes()
         y = corner.y() + (self._table_top + _TABLE_HEAD) * ui
@@ -292,20 +295,30 @@ class ScorePanel(Panel):
         draw_mark(
             painter, account_mark(rules, account), QPointF(box.left() + 24 * ui, box.center().y()), 15 * ui, theme
         )
-        scale = self._unscaled_size[0] / SIZE[0]
         plain, strong = style.font(Role.BODY, ui * _LARGER), style.font(Role.NAME, ui)
         total_font = style.font(Role.TITLE, ui)
-        columns, cells = _columns(observation), self._cells(observation, account)
+        edges, cells = self._edges(observation), self._cells(observation, account)
         bid, checks = has_auction(rules), has_checks(rules)
         fonts = (*[plain] * (2 + bid), strong, *[plain] * checks, total_font)
         left = box.left() + 44 * ui
-        right = self.rect().x() + columns[0][1] * scale * ui - text_width(cells[0], plain) - _NAME_GAP * ui
+        right = self.rect().x() + edges[0][1] - text_width(cells[0], plain) - _NAME_GAP * ui
         names = text.account_names(account, rules, self._people)
         self._paint_names(painter, names, QRectF(left, box.top(), right - left, box.height()))
-        for (_, edge), cell, font in zip(columns, cells, fonts, strict=True):
+        for (_, edge), cell, font in zip(edges, cells, fonts, strict=True):
             ink = theme.bad if font is strong and cell.startswith(text.MINUS) else theme.text
-            column = QRectF(self.rect().x(), box.top(), edge * scale * ui, box.height())
+            column = QRectF(self.rect().x(), box.top(), edge, box.height())
             draw_text(painter, column, cell, font, ink, align=_RIGHT)
+
+    def _edges(self, observation: Observation) -> list[tuple[str, float]]:
+        """Return the headings and the right edges of their columns, further left where headings would touch."""
+        font, scale = style.font(Role.BODY, self.ui), self._unscaled_size[0] / SIZE[0] * self.ui
+        edges: list[tuple[str, float]] = []
+        limit = self._unscaled_size[0] * self.ui
+        for word, edge in reversed(_columns(observation)):
+            limit = min(limit, edge * scale)
+            edges.insert(0, (word, limit))
+            limit -= text_width(word, font) + _HEADING_GAP * self.ui
+        return edges
 
     def _paint_names(self, painter: QPainter, names: Sequence[str], box: QRectF) -> None:
         """Paint the names for a total: smaller or in two lines if they are long and the row is tall enough."""

@@ -21,7 +21,7 @@ from pinochle_qt.ui.panels.show.strip_scores import StripScores
 from pinochle_qt.ui.table.scene.transition import Count, Transition
 from pinochle_qt.words import text
 from pinochle_qt.words.game import plate_lines as lines
-from pinochle_qt.words.game.taken import has_counts
+from pinochle_qt.words.game.taken import has_scores
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.standing import (
     accounts_in_order,
@@ -161,10 +161,7 @@ class Strip(Painted, Restyled, QWidget):
         self._widest = "8" * max(_MIN_DIGITS, len(text.points(observation.target // 30 * 10, rules)))
         self._count(observation.number, tempo)
         labels["target"].set_text(text.goal(rules, observation.target))
-        self._has_trick, self._has_scores = (
-            bool(observation.tricks),
-            bool(observation.results) or has_counts(observation),
-        )
+        self._has_trick, self._has_scores = bool(observation.tricks), has_scores(observation)
         self._show_tools()
         order = accounts_in_order(observation)
         self._scores.make(len(order), visible=self._lesson is None)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from pinochle_qt import __version__
 from pinochle_qt.ui.controls.keyboard.key_names import NATIVE, key_name
+from pinochle_qt.ui.controls.page_view import unbroken
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
@@ -77,7 +78,8 @@ class Paper(Struct, frozen=True):
 
     def page(self, body: str) -> str:
         """Return a whole page."""
-        return f'<div style="color:{self.text}; font-size:{style.text_size(Role.BODY.size, self.ui)}px">{body}</div>'
+        size = style.text_size(Role.BODY.size, self.ui)
+        return f'<div style="color:{self.text}; font-size:{size}px">{unbroken(body)}</div>'
 
     def heading(self, words: str, *, is_first: bool = False) -> str:
         """Return a heading; the first one on a page has no space above it."""

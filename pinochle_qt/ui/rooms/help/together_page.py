@@ -23,7 +23,10 @@ def together_page(paper: Paper) -> str:
         (TogetherHelp.SERVER, f"{TogetherHelp.SERVER_TEXT()} {TogetherHelp.SERVER_TRUST()}"),
         (TogetherHelp.CLUB, TogetherHelp.CLUB_TEXT()),
         (TogetherHelp.SCREEN, f"{TogetherHelp.SCREEN_TEXT()} {TogetherHelp.REMOTE()}"),
-        (TogetherHelp.AWAY, f"{TogetherHelp.AWAY_TEXT()} {TogetherHelp.AWAY_COUNTS()}"),
+        (
+            TogetherHelp.AWAY,
+            " ".join(each() for each in (TogetherHelp.AWAY_TEXT, TogetherHelp.AWAY_COUNTS, TogetherHelp.LEFT_COUNTS)),
+        ),
         (TogetherHelp.SEEN, f"{TogetherHelp.SEEN_TEXT()} {TogetherHelp.SEEN_NEARBY()}"),
         (TogetherHelp.NOT_FOUND, f"{TogetherHelp.SAME_WIFI()} {firewall_advice(USUAL_PORTS[0])}"),
     ):

@@ -18,7 +18,7 @@ from pinochle_qt.ui.rooms.learn.drill import Drill
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
-from pinochle_qt.words.game.advice import Advice, advice, reason_line
+from pinochle_qt.words.game.advice import advice, reason_line
 from pinochle_qt.words.rooms.learning import DrillWord
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class BidDrill(Drill):
             return ""
         names = _names(hand)
         bid = text.points(amount, PRESETS[hand.preset]) if amount is not None else ""
-        return DrillWord.SPOKE(name=names[seat], call=bid or _pass_words(help=help))
+        return DrillWord.SPOKE(name=names[seat], call=bid or text.pass_label(helps=help))
 
     def _on_judged(self, key: str, opinion: Opinion) -> None:
         hand = self.asked
@@ -155,10 +155,6 @@ def _answer_label(action: SeatAction, preset: str) -> str:
     if isinstance(action, Bid):
         return text.points(action.amount, PRESETS[preset])
     return advice(action, PRESETS[preset], ())
-
-
-def _pass_words(*, help: bool) -> str:  # noqa: A002
-    return Advice.PASS_HELP() if help else Advice.PASS()
 
 
 def _names(hand: BidHand) -> tuple[str, ...]:

@@ -14,7 +14,6 @@ from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.words import text
-from pinochle_qt.words.game.advice import advice
 from pinochle_qt.words.rooms.learning import DrillWord, HandWord
 
 if TYPE_CHECKING:
@@ -74,7 +73,7 @@ class CallsEditor(QWidget):
         self._offered = () if prompt is None else tuple(_possible(prompt))
         self.box.clear()
         for call in self._offered:
-            self.box.addItem(f"{names[call.seat]}: {_words(call, rules, names)}")
+            self.box.addItem(_words(call, rules, names))
         if prompt is not None and prompt.seat is not None:
             self.box.setAccessibleName(HandWord.CALL_OF(name=names[prompt.seat]))
         self.box.setEnabled(bool(self._offered))
@@ -82,7 +81,7 @@ class CallsEditor(QWidget):
         self.back.setEnabled(bool(calls))
 
     def _tell(self, calls: Sequence[SeatAction], rules: Rules, names: Sequence[str]) -> None:
-        said = [DrillWord.SPOKE(name=names[call.seat], call=_words(call, rules, names)) for call in calls]
+        said = [_words(call, rules, names) for call in calls]
         self.told.set_text(text.listed(said) if said else HandWord.CALLS_NONE())
 
 
@@ -101,5 +100,7 @@ def _possible(prompt: Prompt) -> Iterator[SeatAction]:
 
 def _words(call: SeatAction, rules: Rules, names: Sequence[str]) -> str:
     if isinstance(call, Bid):
-        return text.bid(call.amount, call.suit, rules)
-    return advice(call, rules, names)
+        said = text.bid(call.amount, call.suit, rules)
+    else:
+        said = text.pass_label(helps=isinstance(call, Pass) and call.help)
+    return DrillWord.SPOKE(name=names[call.seat], call=said)

@@ -16,7 +16,7 @@ from pinochle_qt.ui.rooms.look_back.choice_table import ChoiceTable
 from pinochle_qt.ui.rooms.look_back.opinion_words import about_numbers, answer_rows, reason_words
 from pinochle_qt.words import text
 from pinochle_qt.words.game.advice import advice, reason_line
-from pinochle_qt.words.rooms.learning import ProblemWord
+from pinochle_qt.words.rooms.learning import HandWord, ProblemWord
 from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
@@ -51,16 +51,21 @@ class ExpertAnswer(QWidget):
             desktop.announce(self, text.spoken(sentence))
 
     def show_opinion(self, opinion: Opinion, rules: Rules, names: Sequence[str]) -> None:
-        """Show what Expert does and why."""
+        """Show what Expert does and why, below the best answer if that is clearly better."""
         rows = answer_rows(opinion, rules, names, "")
-        self.title.set_text(ReviewWord.EXPERT_WOULD(advice=advice(opinion.action, rules, names)))
-        why = "" if opinion.reason is None else reason_line(opinion.reason, rules)
-        self.reason.set_text(reason_words(opinion, rules) or why)
+        expert = ReviewWord.EXPERT_WOULD(advice=advice(opinion.action, rules, names))
+        why = reason_words(opinion, rules) or ("" if opinion.reason is None else reason_line(opinion.reason, rules))
+        if opinion.has_better_than_expert:
+            self.title.set_text(HandWord.BEST(advice=advice(opinion.best, rules, names)))
+            self.reason.set_text(f"{expert}. {why}".rstrip())
+        else:
+            self.title.set_text(expert)
+            self.reason.set_text(why)
         self.reason.set_ink("text")
         self.table.show_rows(ProblemWord.ANSWERS(), rows)
         self._sample.set_text(about_numbers(opinion, rules) if rows else "")
         if opinion.odds is not None:
-            amount = opinion.action.amount if isinstance(opinion.action, Bid) else 0
+            amount = opinion.best.amount if isinstance(opinion.best, Bid) else 0
             best = opinion.odds.best(amount)
             self.odds.show_odds(opinion.odds, rules)
             self.odds.choose(amount, None if best is None else best[0])

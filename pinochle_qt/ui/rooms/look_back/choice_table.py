@@ -42,7 +42,7 @@ class AnswerRow(Struct, frozen=True):
     is_expert: bool
     is_done: bool
     cost: int
-    """In points, in the units of the rules."""
+    """In points, in the units of the rules; 0 for the best answer, and for one that may be as good."""
     cost_words: str
     chance: str
     is_card: bool = False
@@ -191,7 +191,7 @@ class _AnswerDelegate(PanelDelegate):
             draw_text(painter, chip, row.words, bold, tokens.CARD_BLACK, align=center, red=tokens.CARD_RED)
             left = chip.right() + 8 * ui
         else:
-            reserved = 46 * ui + (
+            reserved = max(46 * ui, text_width(row.cost_words, bold) + 8 * ui) + (
                 text_width(row.tag, bold) + 16 * ui if row.tag else 0
             )  # space for cost and tag; the bar yields
             width = min(text_width(row.words, bold) + 2, cost_right - reserved)

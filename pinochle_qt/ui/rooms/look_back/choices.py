@@ -96,7 +96,9 @@ def place_words(review: Review, at: int) -> str:
 
 
 def meaning_words(review: Review, at: int) -> str:
-    """Return what an action revealed to everyone at the table; empty if it speaks for itself."""
+    """Return what an action revealed to everyone at the table, or at the deal what can be seen here; often empty."""
+    if isinstance(review.steps[at].action, DealCards):
+        return ReviewWord.HOW() if choices_of(review) else ""
     viewed = review.action_event(at)
     actor = None if viewed is None else actor_of(viewed.event)
     if viewed is None or actor is None:

@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 
 
 def about_numbers(opinion: Opinion, rules: Rules) -> str:
-    """Return where the numbers come from, and why Expert's answer may not be the best."""
+    """Return where the numbers come from, what they cannot tell, and why Expert's answer may not be the best."""
     sample = _sample_words(opinion, rules)
+    if any(_points(row, rules) and not opinion.is_costly(row) for row in opinion.rows):
+        sample = ReviewWord.LUCK(sample=sample)
     return ReviewWord.BEATEN(sample=sample) if sample and opinion.has_better_than_expert else sample
 
 
@@ -61,25 +63,32 @@ def _joined_reasons(reason: Reason) -> list[Reason]:
 
 
 def answer_rows(opinion: Opinion, rules: Rules, names: Sequence[str], own_tag: str) -> tuple[AnswerRow, ...]:
-    """Return the answers, best first; if the rounded costs are equal, Expert's comes first, then the one chosen.
+    """Return the answers: the best, those that are as good, the others; of equal ones, Expert's, then the one chosen.
 
     `own_tag` is what is said beside the one chosen, if that is not Expert's.
     """
     rows = (_row(alternative, opinion, rules, names, own_tag) for alternative in opinion.rows)
-    return tuple(sorted(rows, key=lambda row: (row.cost, not row.is_expert, not row.is_done)))
+    best = ReviewWord.BEST()
+    return tuple(sorted(rows, key=lambda row: (row.cost, row.cost_words != best, not row.is_expert, not row.is_done)))
 
 
 def _row(alternative: Alternative, opinion: Opinion, rules: Rules, names: Sequence[str], own_tag: str) -> AnswerRow:
     is_expert, is_done = alternative.action == opinion.action, alternative.action == opinion.done
-    cost = round(alternative.cost / written_unit(rules))
+    points = _points(alternative, rules)
+    cost = points if opinion.is_costly(alternative) else 0
     return AnswerRow(
         words=answer_words(alternative.action, rules, names),
         tag=ReviewWord.TAG_EXPERT() if is_expert else own_tag if is_done else "",
         is_expert=is_expert,
         is_done=is_done,
         cost=cost,
-        cost_words=f"{text.MINUS}{cost}" if cost else ReviewWord.BEST(),
+        cost_words=f"{text.MINUS}{cost}" if cost else ReviewWord.NO_WORSE() if points else ReviewWord.BEST(),
         chance="" if alternative.chance is None else text.percent(alternative.chance),
         is_card=isinstance(alternative.action, Play),
         is_mistake=is_done and opinion.verdict == "cost",
     )
+
+
+def _points(alternative: Alternative, rules: Rules) -> int:
+    """Return what an answer seems to cost in whole points, in the units of the rules."""
+    return round(alternative.cost / written_unit(rules))

@@ -101,6 +101,8 @@ class Gathering(QObject):
         """Where this window joined a table last, as people write it."""
         self.visit: Visit | None = None
         """The last visit to somebody else's table, to which this window can come back."""
+        self.programs: dict[Person, str] = {}
+        """The names of programs that play in matches of the host alone, by place; here, computer players do."""
         self._server_address = ""
         """Where the server is that has the table; empty for one at a computer."""
         self._before_asking = Stage.CLOSED, ""

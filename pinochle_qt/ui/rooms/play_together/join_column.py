@@ -123,14 +123,17 @@ class JoinColumn(QObject):
         self.qr.setVisible(not (self._helps and self._is_small))
         for each in (self._open, self._enter):
             each.setVisible(not self._is_small and not self._helps)
-        self.qr.take_side(_SMALL_WIDTH if self._is_small else _HELPING if self._helps else self._usual_side)
+        for button in (self.copy, self.larger):
+            button.setVisible(not (self._helps and self._is_small))
+        self.qr.take_side(_HELPING if self._helps else self._usual_side)
         self.help.setChecked(self._helps)
 
     @property
     def _usual_side(self) -> int:
         """The side of the QR code at scale 1 with which everything else has space."""
-        others = self._boxes.minimumHeightForWidth(self.pane.width()) - self.qr.minimumSizeHint().height()
-        return min(_WIDTH, max(_HELPING, int((self._height - others) / self.qr.ui)))
+        others = self._boxes.needed_height(self.pane.width()) - self.qr.minimumSizeHint().height()
+        widest = _SMALL_WIDTH if self._is_small else _WIDTH
+        return min(widest, max(_HELPING, int((self._height - others) / self.qr.ui)))
 
     def _toggle_help(self) -> None:
         self._helps = not self._helps

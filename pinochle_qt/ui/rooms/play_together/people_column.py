@@ -115,7 +115,7 @@ class PeopleColumn(QObject):
         self.count.set_text(TogetherWord.ROTATE(count=total) if rests else TogetherWord.TAKEN(taken=taken, total=total))
         for person, (seat, there) in enumerate(zip(self.table.seats, people, strict=False)):
             mark = None if rests or person >= rules.table.players else side_of(rules, person)
-            shown = self._seated(there, mark)
+            shown = self._seated(there, mark, gathering.programs.get(person, "") if gathering.manages else "")
             seat.can_move = gathering.is_gathering and gathering.manages
             spoken = TogetherWord.PLACE_NAME(number=person + 1, name=shown.name, line=shown.line)
             seat.show_person(shown, spoken)
@@ -124,10 +124,11 @@ class PeopleColumn(QObject):
         if self._renamed is not None and self._renamed >= total:
             self.field.hide()
 
-    def _seated(self, there: PersonThere, mark: int | None) -> Seated:
+    def _seated(self, there: PersonThere, mark: int | None, program: str) -> Seated:
         fills = self._gathering.options.fill
         level = self._gathering.options.level
-        line, device = person_line(there, fills=fills, skill=level), device_of(there, fills=fills)
+        line = person_line(there, fills=fills, skill=level, program=program)
+        device = device_of(there, fills=fills)
         brief = person_line(there, fills=fills, skill=level, brief=True)
         if there.plays == "free":
             return Seated(TogetherWord.FREE(), line, None, device, mark, brief)

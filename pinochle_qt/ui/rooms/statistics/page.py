@@ -56,7 +56,7 @@ class StatisticsPage(Restyled, QWidget):
         self.chart = ComparisonBlock(self, self._on_pressed)
         self.bids = BidsBlock(self, self._on_pressed)
         self.best = BestBlock(self, art, self.deal_chosen.emit)
-        self.streaks = Lines(self, Stat.STREAKS(), 7, _STREAK_ROW, self._on_pressed)
+        self.streaks = Lines(self, Stat.STREAKS(), 8, _STREAK_ROW, self._on_pressed)
         self.leads = Lines(self, Stat.WHERE(), len(get_args(Whose)), _LEAD_ROW, self._on_pressed)
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self._on_pressed(tile))
@@ -120,6 +120,14 @@ class StatisticsPage(Restyled, QWidget):
         line.is_wanted = last is not None
         if last is not None:
             line.show_value(Stat.MELD_DRILL(), Stat.DRILLED(right=last.right, count=last.count, seconds=last.seconds))
+        self.streaks.arrange()
+
+    def show_left(self, left: int, count: int) -> None:
+        """Show how many of the matches at tables with others were left, if any were."""
+        line = self.streaks.lines[-3]
+        line.is_wanted = bool(left)
+        line.show_value(Stat.LEFT(), Stat.OF(some=left, all=count))
+        line.setToolTip(Stat.LEFT_WHY(left=left, all=count))
         self.streaks.arrange()
 
     # ---- inside ------------------------------------------------------------------------------------------------------
@@ -191,7 +199,7 @@ class StatisticsPage(Restyled, QWidget):
         )
 
     def _show_streaks(self, sums: Statistics, points: Callable[[float], str]) -> None:
-        match, now, bids, deals, most_points, _, undone = self.streaks.lines
+        match, now, bids, deals, most_points, _, _, undone = self.streaks.lines
         none, streak = Stat.NONE(), sums.match_streak
         current_streak = Stat.NOW_WON(count=streak.now) if streak.now > 0 else Stat.NOW_LOST(count=-streak.now)
         sums.games["streak"] = dict.fromkeys(streak.games)

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from pinochle_qt.library.index import GameIndex
     from pinochle_qt.library.played_hands import PlayedGame
     from pinochle_qt.library.statistics import Part as Counted
+    from pinochle_qt.server.manners.attendance import Attendance
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
@@ -93,14 +94,19 @@ class StatisticsRoom(Room):
         paths: Paths,
         art: DeckArt,
         settings: Callable[[], Settings],
+        attendance: Attendance,
         clock: Callable[[], float] = time,
     ) -> None:
         """Show the games in a library, and let Expert play deals from them while the page is open.
 
-        `settings` returns the settings, which name the player at the screen.
+        `settings` returns the settings, which name the player at the screen; `attendance` knows which matches at tables
+        with others he left.
         """
         super().__init__(parent, Stat.TITLE())
         self._library, self._paths, self._settings, self._clock = library, paths, settings, clock
+        self._attendance = attendance
+        self._usual_name = ""
+        """Whose games are shown before anybody else is chosen: people may have another name at tables with others."""
         self._criteria = Criteria()
         self._played: PlayedHands | None = None
         self._request = self._shown_request = 0
@@ -151,8 +157,7 @@ class StatisticsRoom(Room):
         settings = self._settings()
         self._reset_times = settings.counted_from
         if not self._criteria.name:
-            own = next((seat.name for seat in settings.seats if seat.player == "human"), "")
-            self._criteria = replace(self._criteria, name=own)
+            self._criteria = replace(self._criteria, name=self._own_name)
         if self.report is None:
             self._bars_timer.start()
         self._library.refresh()
@@ -236,9 +241,17 @@ class StatisticsRoom(Room):
         self._show_line(current, empty)
         has_changed = current.sums.best != self.page.sums.best
         self.page.show_sums(current.sums, current.course, empty)
+        self._usual_name = self._usual_name or current.criteria.name
+        is_own = current.criteria.name in {self._own_name, self._usual_name}
+        self.page.show_left(*self._attendance.count(self._reset_times.get("matches", 0)) if is_own else (0, 0))
         if has_changed:
             self._show_best(current.sums)
         self._request_more(current)
+
+    @property
+    def _own_name(self) -> str:
+        """The name of the player at the screen; empty if only computers play."""
+        return next((seat.name for seat in self._settings().seats if seat.player == "human"), "")
 
     @property
     def is_counted(self) -> bool:

@@ -44,9 +44,8 @@ _FAN_GAP: Final = 4
 
 def rare_meld(layout: Layout, count: int) -> tuple[Pose, ...]:
     """Return where the cards of a rare meld lie in the middle of the table, from left to right."""
-    w, box = layout.frame.card_width, rare_meld_label(layout)
-    width = _rare_share(layout) * w
-    left, right = _free_columns(layout, w)
+    box, width = rare_meld_label(layout), _rare_share(layout) * layout.frame.card_width
+    left, right = _free_columns(layout)
     step = min(_RARE_STEP * width, (right - left - width) / max(count - 1, 1))
     turn = min(_RARE_TURN, _WIDEST_TURN / max(count - 1, 1))
     bottom = box.y + layout.frame.px(_LABEL_OVERLAP)
@@ -70,11 +69,15 @@ def _rare_share(layout: Layout) -> float:
     return _RARE_ON_TV if layout.frame.is_tv else _RARE
 
 
-def _free_columns(layout: Layout, w: int) -> tuple[float, float]:
-    """Return the left and right edge of the space between the plates at the sides."""
+def _free_columns(layout: Layout) -> tuple[float, float]:
+    """Return the left and right edge of the space between the plates at the sides, or between stock and plates."""
     sides = [layout.area(place).right for place in range(1, layout.seats) if layout.is_left(place)]
-    edge = max([layout.frame.margin, *sides]) + _SIDE * w
-    return edge, layout.frame.width - edge
+    gap = _SIDE * layout.frame.card_width
+    edge, left = max([layout.frame.margin, *sides]), 0
+    if layout.has_stock:
+        stock = layout.stock()
+        left = layout.bounds(stock.stock).united(layout.bounds(stock.upcard)).right
+    return max(edge, left) + gap, layout.frame.width - edge - gap
 
 
 def rare_meld_label(layout: Layout) -> Rect:
@@ -84,7 +87,7 @@ def rare_meld_label(layout: Layout) -> Rect:
     cards = 1.4 * _rare_share(layout) * frame.card_width - frame.px(_LABEL_OVERLAP)
     middle = (layout.middle_top + layout.hand_top) / 2
     top = whole(middle - (cards + height) / 2 + cards)
-    return Rect((frame.width - width) // 2, min(top, layout.hand_top - height), width, height)
+    return Rect(whole((sum(_free_columns(layout)) - width) / 2), min(top, layout.hand_top - height), width, height)
 
 
 def winning_fan(layout: Layout, raised: Sequence[bool]) -> tuple[Pose, ...]:

@@ -186,7 +186,7 @@ def score_sheet(layout: Layout) -> Rect:
 def first_sheet(layout: Layout) -> Rect:
     """Return the place of the scores while the first deal is played, of which there is only a table."""
     height = 176 + 24 * max(_SEATS_WITH_SUM, layout.seats + 1)
-    return score_panel(layout, height, height)
+    return score_panel(layout, height, height, _NARROW_SCORE)
 
 
 def match_end_panel(layout: Layout) -> Rect:

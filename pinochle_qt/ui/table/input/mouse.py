@@ -59,6 +59,8 @@ class TableMouse(QObject):
         self._layout = layout
         self._speaker_at = speaker_at
         self.drag = Drag(choice, event_player, layout, self)
+        self.takes_seat: Callable[[Seat], bool] = lambda _: False
+        """Takes a seat whose plate is pressed as an answer to a question, and returns whether it is one."""
         self._is_press_used = False
         """Whether the last press hit a card, a plate or a speech bubble."""
 
@@ -67,7 +69,10 @@ class TableMouse(QObject):
 
         A press before everything `is_seen` only plays a card if it drags the card.
         """
-        interaction = self._event_player.interaction
+        interaction, seat = self._event_player.interaction, self._seat_at(at)
+        if seat is not None and self.takes_seat(seat):
+            self._is_press_used = True
+            return
         had_recalled = interaction.marked.recalled is not None
         is_plate = self._recall_at(at)
         if interaction.asked.melds_stay:
@@ -155,9 +160,9 @@ class TableMouse(QObject):
 
     def _ask_about_plate(self, at: QPointF) -> None:
         """Ask about a seat whose plate was pressed and shows no melds: it has none, or this press has hidden them."""
-        observation, place = self._event_player.observation, self._plate_at(at)
-        if observation is not None and place is not None and self._event_player.interaction.marked.recalled is None:
-            self.meaning_requested.emit(seat_at(place, observation.viewer, observation.players), False)
+        seat = self._seat_at(at)
+        if seat is not None and self._event_player.interaction.marked.recalled is None:
+            self.meaning_requested.emit(seat, False)
 
     def _ask_about_bubble_or_card(self, at: QPointF) -> None:
         """Ask about the seat whose speech bubble or card in the trick was pressed."""
@@ -180,18 +185,22 @@ class TableMouse(QObject):
         boxes = ((place, box) for place in range(layout.seats) for box in (layout.plate(place), layout.portrait(place)))
         return next((place for place, box in boxes if box is not None and to_qt(box).contains(at)), None)
 
+    def _seat_at(self, at: QPointF) -> Seat | None:
+        """Return the seat whose plate or portrait is at a point."""
+        observation, place = self._event_player.observation, self._plate_at(at)
+        if observation is None or place is None:
+            return None
+        return seat_at(place, observation.viewer, observation.players)
+
     def _recall_at(self, at: QPointF) -> bool:
         """Show the melds of the seat whose plate is pressed; a second press there, or one elsewhere, hides them.
 
         Return whether there is a plate.
         """
-        observation, recalled = self._event_player.observation, self._event_player.interaction.marked.recalled
-        if observation is None:
-            return False
-        place = self._plate_at(at)
-        if place is None or (recalled is not None and recalled.place == place):
+        seat, recalled = self._seat_at(at), self._event_player.interaction.marked.recalled
+        if seat is None or (recalled is not None and recalled.place == self._plate_at(at)):
             self._event_player.recall(None)
         else:
-            self._event_player.recall(seat_at(place, observation.viewer, observation.players))
+            self._event_player.recall(seat)
             self.melds_recalled.emit()
-        return place is not None
+        return seat is not None

@@ -69,9 +69,9 @@ class OccupiedAreas:
         for token, pose in self._cards.resting():
             box = layout.bounds(pose)
             yield self._index_area(box) if token in in_hand else box
+        yield from self._packs()
         for item in self._table.scene().items():
-            is_pile = isinstance(item, CardItem) and not self._cards.is_token(item)
-            if item.isVisible() and (is_pile or isinstance(item, (GhostItem, MatItem, ReasonItem))):
+            if item.isVisible() and isinstance(item, (GhostItem, MatItem, ReasonItem)):
                 yield from_qt(item.sceneBoundingRect())
 
     def backs(self, layout: Layout) -> Iterator[Rect]:
@@ -90,9 +90,10 @@ class OccupiedAreas:
         yield from self._bubbles(layout)
 
     def needed(self, layout: Layout, *, is_played: bool) -> Iterator[Rect]:
-        """Yield what nothing that stays for a while may cover: the viewer's hand, plate, portrait and melds, a stock.
+        """Yield what nothing that stays for a while may cover: all that is the viewer's, and a stock.
 
-        Where cards are being played, that includes the places of the trick.
+        That is the hand, with plate, portrait, melds and the pile of tricks. Where cards are being played, it includes
+        the places of the trick.
         """
         yield from layout.parts(0)
         yield self.hand(layout)  # which has space for raised cards
@@ -105,6 +106,9 @@ class OccupiedAreas:
             stock = layout.stock()
             yield layout.bounds(stock.stock)
             yield layout.bounds(stock.upcard)
+        if layout.has_people:
+            own = layout.bounds(layout.pile(0))
+            yield from (box for box in self._packs() if box.overlaps(own))
 
     def layers(
         self, layout: Layout, panels: Iterable[QWidget], *, is_played: bool, spare: Iterable[QWidget] = ()
@@ -150,6 +154,12 @@ class OccupiedAreas:
             yield from _trick_places(layout)
         yield from self._text_areas(layout)
         yield from (panel_box(panel, layout) for panel in self.panels())
+
+    def _packs(self) -> Iterator[Rect]:
+        """Yield the packs of all piles of tricks, and the cards that are dealt last."""
+        for item in self._table.scene().items():
+            if item.isVisible() and isinstance(item, CardItem) and not self._cards.is_token(item):
+                yield from_qt(item.sceneBoundingRect())
 
     def _text_areas(self, layout: Layout) -> Iterator[Rect]:
         """Yield every label on the table, and the speech bubbles."""

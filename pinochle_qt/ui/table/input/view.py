@@ -102,13 +102,13 @@ class TableView(FeltView):
         self._keys = CardKeys(self.choice, self.event_player, self.finish, self)
         self._keys.confirmed.connect(self.confirm_requested)
         self._keys.unasked.connect(self.reason.show)
-        self._mouse = TableMouse(self.choice, self.event_player, lambda: self.layout_now, self.seats.speaker_at, self)
+        self.mouse = TableMouse(self.choice, self.event_player, lambda: self.layout_now, self.seats.speaker_at, self)
         self._connect_mouse()
         self._overlay = DragOverlay(self)
-        self._mouse.drag.carried.connect(self._overlay.follow)
-        self._mouse.drag.aimed.connect(self.places.aim)
-        self._mouse.drag.let_go.connect(self._overlay.let_go)
-        self._mouse.drag.let_go.connect(self.places.let_go)
+        self.mouse.drag.carried.connect(self._overlay.follow)
+        self.mouse.drag.aimed.connect(self.places.aim)
+        self.mouse.drag.let_go.connect(self._overlay.let_go)
+        self.mouse.drag.let_go.connect(self.places.let_go)
         self.sharpening = Sharpening(self.art, self.warm_up, self)
         self.sharpening.sharpened.connect(self.event_player.refresh_pictures)
 
@@ -121,10 +121,10 @@ class TableView(FeltView):
         self.event_player.meld_pauses.rare_meld_changed.connect(self._show_seats)
 
     def _connect_mouse(self) -> None:
-        self._mouse.gone_on.connect(self.confirm_requested)
-        self._mouse.melds_recalled.connect(self.melds_recalled)
-        self._mouse.pile_pressed.connect(self.pile_pressed)
-        self._mouse.meaning_requested.connect(self.meaning_requested)
+        self.mouse.gone_on.connect(self.confirm_requested)
+        self.mouse.melds_recalled.connect(self.melds_recalled)
+        self.mouse.pile_pressed.connect(self.pile_pressed)
+        self.mouse.meaning_requested.connect(self.meaning_requested)
 
     # ---- what the window reports -------------------------------------------------------------------------------------
 
@@ -179,7 +179,7 @@ class TableView(FeltView):
 
     def reset(self, observation: Observation) -> None:
         """Show a table without any animation: for a new match, after undo, or for another viewer."""
-        self._mouse.drag.cancel()
+        self.mouse.drag.cancel()
         self.reason.forget()
         self.seats.prompt = None
         self.choice.ask(None)
@@ -246,37 +246,37 @@ class TableView(FeltView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of a card; any press completes all animations, and is no click on a card if it showed anything."""
         if event.button() is not Qt.MouseButton.LeftButton:
-            self._mouse.drag.cancel()
+            self.mouse.drag.cancel()
             return
         self.pressed.emit()
         self.reason.hide()
         is_seen = self.event_player.is_all_seen
         self.finish()
         self._keys.hide()
-        self._mouse.press(self._scene_point(event), event.timestamp(), is_seen=is_seen)
+        self.mouse.press(self._scene_point(event), event.timestamp(), is_seen=is_seen)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Move the card that is held, or mark the card under the cursor."""
         at = self._scene_point(event)
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._mouse.drag.move(at)
+            self.mouse.drag.move(at)
         else:
-            self._mouse.hover(at)
+            self.mouse.hover(at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop the held card, or treat the press as a click."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self._mouse.drag.release(self._scene_point(event), event.timestamp())
+            self.mouse.drag.release(self._scene_point(event), event.timestamp())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Play on a double click, or treat its second half as a press of its own if the first hit nothing."""
         is_left = event.button() is Qt.MouseButton.LeftButton
-        if is_left and not self._mouse.double_press(self._scene_point(event), event.timestamp()):
+        if is_left and not self.mouse.double_press(self._scene_point(event), event.timestamp()):
             self.mousePressEvent(event)
 
     def tooltip_at(self, at: QPointF) -> str:
         """Return what is said of the pile of tricks at a point of the scene; empty if there is none."""
-        seen, seat = self.event_player.seen, self._mouse.pile_below(at)
+        seen, seat = self.event_player.seen, self.mouse.pile_below(at)
         if seat is None or seen is None or len(self.seats.people) != seen.people:
             return ""
         return pile_text(seen, seat, text.seat_names(seen.seated, self.seats.people))
@@ -284,14 +284,14 @@ class TableView(FeltView):
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the card under the cursor."""
         super().leaveEvent(event)
-        self._mouse.leave()
+        self.mouse.leave()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of what is under the cursor or, for the menu key, of the card with the focus."""
         focused = self.event_player.interaction.marked.focused
         self.finish()
         if event.reason() is not QContextMenuEvent.Reason.Keyboard:
-            self.menu_requested.emit(self._mouse.spot(self.mapToScene(event.pos())), event.globalPos())
+            self.menu_requested.emit(self.mouse.spot(self.mapToScene(event.pos())), event.globalPos())
         elif focused is None or not self.event_player.cards.has(focused):
             self.menu_requested.emit(Spot(), event.globalPos())
         else:
@@ -302,12 +302,12 @@ class TableView(FeltView):
     @property
     def holds_card(self) -> bool:
         """Whether a card is held with the mouse."""
-        return self._mouse.drag.is_held
+        return self.mouse.drag.is_held
 
     def let_go(self) -> bool:
         """Let a card that is held glide home; return whether there was one."""
         is_held = self.holds_card
-        self._mouse.drag.cancel()
+        self.mouse.drag.cancel()
         return is_held
 
     @property
@@ -337,7 +337,7 @@ class TableView(FeltView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Let go of a held card and hide the focus."""
         super().focusOutEvent(event)
-        self._mouse.drag.cancel()
+        self.mouse.drag.cancel()
         self._keys.leave()
 
     # ---- seats ---------------------------------------------------------------------------------------------------
@@ -392,7 +392,7 @@ class TableView(FeltView):
         frame = self._frame
         if observation is None or frame is None:
             return
-        self._mouse.drag.cancel()
+        self.mouse.drag.cancel()
         layout = layout_of(frame, observation.rules, observation.players)
         if layout != self.event_player.layout or self.event_player.ratio != self.devicePixelRatioF():
             self.art.keep_sizes(card_widths(layout), self.devicePixelRatioF())

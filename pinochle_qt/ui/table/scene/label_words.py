@@ -120,8 +120,7 @@ def called_bubble(observation: Observation, seat: Seat, place: int, layout: Layo
     earlier = [text.bid_label(call.amount, call.suit, rules) for call in own_calls[:-1] if call.amount is not None]
     note = Word.BUBBLE_BEFORE(bids=text.listed(earlier[-2:])) if earlier else ""
     if last.amount is None:
-        pass_text = Word.PASS_HELP() if last.help else Word.BUBBLE_PASS()
-        return BubbleView(pass_text, note, is_loud=False, tail=tail), box
+        return BubbleView(text.pass_label(helps=last.help), note, is_loud=False, tail=tail), box
     is_loud = last == high_call(observation.calls) or has_summed_auction(rules)
     return BubbleView(text.bid_label(last.amount, last.suit, rules), note, is_loud=is_loud, tail=tail), box
 

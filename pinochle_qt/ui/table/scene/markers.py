@@ -144,10 +144,8 @@ class Markers:
             pile = layout.bounds(draft(layout).pile)
             return [Label(count_text, "", Point(pile.center.x, pile.bottom + layout.frame.px(8)))]
         stock = layout.stock()
-        return [
-            Label(count_text, "", stock.count_label),
-            Label(self._words.upcard(), "", stock.upcard_label),
-        ]
+        upcard = [] if zones.upcard is None else [Label(self._words.upcard(), "", stock.upcard_label)]
+        return [Label(count_text, "", stock.count_label), *upcard]
 
     def _show_pile(self, zones: Zones, layout: Layout, theme: Theme, ratio: float) -> None:
         """Show the face-down stock as up to three cards on top of one another, fewer as it runs out."""

@@ -62,8 +62,8 @@ class RareMeldDisplay(QObject):
             text.worth(moment.rare.melds, rules),
             seat_mark(observation, moment.seat),
         )
-        poses = rare_meld(layout, len(moment.rare.cards))
-        middle = Point(layout.frame.width // 2, round(poses[len(poses) // 2].y))
+        poses, box = rare_meld(layout, len(moment.rare.cards)), rare_meld_label(layout)
+        middle = Point(box.center.x, round(poses[len(poses) // 2].y))
         self.rays.show(layout.frame.table, middle, _STRENGTH, ratio, tempo)
         if self._item is None:
             self._item = RareLabelItem()
@@ -74,7 +74,7 @@ class RareMeldDisplay(QObject):
             person, size = observation.seated[moment.seat], layout.frame.px(PORTRAIT)
             face = faces[person] if person < len(faces) else Face(LETTER.kind, name)
             portrait = portrait_picture(face, Expression.PLEASED, size, theme.sides[self.label.mark], ratio)
-        self._item.show_label(self.label, rare_meld_label(layout), theme, layout.frame.ui, ratio, portrait)
+        self._item.show_label(self.label, box, theme, layout.frame.ui, ratio, portrait)
         self._item.setVisible(True)
         if tempo.is_reduced:
             self._advance(1.0)
