@@ -3307,7 +3307,7 @@
     <message>
       <source>Best: {advice}</source>
       <comment>BEST</comment>
-      <translation>Le mieux : {advice}</translation>
+      <translation>Le mieux : {advice}</translation>
     </message>
   </context>
   <context>
@@ -5412,7 +5412,7 @@
     <message>
       <source>{head}: {main}</source>
       <comment>SPOKEN</comment>
-      <translation>{head} : {main}</translation>
+      <translation>{head} : {main}</translation>
     </message>
   </context>
   <context>
@@ -7568,7 +7568,7 @@
     <message>
       <source>{sample}. “As good”: the difference may be luck</source>
       <comment>LUCK</comment>
-      <translation>{sample}. « Aussi bien » : la différence peut être due à la chance</translation>
+      <translation>{sample}. « Aussi bien » : la différence peut être due à la chance</translation>
     </message>
     <message>
       <source>In one imagined deal</source>
