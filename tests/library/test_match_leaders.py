@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
@@ -11,6 +12,9 @@ from pinochle_qt.engine.people import contracts
 from pinochle_qt.library.match_leaders import match_leaders
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, played
+
+if TYPE_CHECKING:
+    from pinochle_qt.library.match_leaders import LeaderKind
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -23,7 +27,8 @@ def test_who_leads_in_a_match_of_any_game_has_the_most_of_all(preset: str) -> No
             meld[person] += points
             best[person] = max(best[person], points)
     found = {each.kind: each for each in match_leaders(session.rules, session.match.results)}
-    for kind, amounts in (("most_meld", meld), ("best_hand", best)):
+    counted: dict[LeaderKind, Counter[int]] = {"most_meld": meld, "best_hand": best}
+    for kind, amounts in counted.items():
         if (leader := found.get(kind)) is not None:
             assert leader.amount == max(amounts.values()) > 0
             assert set(leader.people) == {each for each, amount in amounts.items() if amount == leader.amount}

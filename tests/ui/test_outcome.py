@@ -63,8 +63,7 @@ def test_a_score_sheet_opened_in_the_last_trick_shows_the_result_when_that_has_b
     assert not sheet.has_results
     told = sheet.accessibleDescription()
     wait_for_outcome(table)
-    assert sheet.can_close
-    assert sheet.has_results
+    assert (sheet.can_close, sheet.has_results) == (True, True)
     assert sheet.accessibleDescription() != told
 
 

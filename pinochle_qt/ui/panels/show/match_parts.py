@@ -49,8 +49,8 @@ CARD_RATIO: Final = 1.4
 """The ratio of a card's height to its width."""
 LINE_HEIGHT: Final = 22
 """Height of a one-line fact, and of the line of those who did most, at scale 1."""
-_LEADER_GAP: Final = 20
-"""The space between two of those at scale 1."""
+_LEADER_GAPS: Final = (10, 20)
+"""The least and the most space between two of those at scale 1."""
 
 
 class AppearingPart(Painted, QWidget):
@@ -177,16 +177,19 @@ class LeaderLine(AppearingPart):
         """Paint those that fit, from the left."""
         painter.setOpacity(share)
         ui, theme = self.ui, self.theme
-        body, bold, left = style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui), 0.0
-        for leader in self.leaders:
-            head = text_width(leader.head, body) + 6 * ui
-            width = head + text_width(leader.main, bold) + 2
-            if left + width > self.width():
+        body, bold = style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui)
+        heads = [text_width(each.head, body) + 6 * ui for each in self.leaders]
+        widths = [head + text_width(each.main, bold) + 2 for head, each in zip(heads, self.leaders, strict=True)]
+        free = (self.width() - sum(widths)) / max(1, len(widths) - 1)
+        least, most = _LEADER_GAPS
+        left, gap = 0.0, min(max(free, least * ui), most * ui)
+        for leader, head, width in zip(self.leaders, heads, widths, strict=True):
+            if left + width > self.width() + 1:
                 return
             box = QRectF(left, 0, width, self.height())
             draw_text(painter, box, leader.head, body, theme.muted)
             draw_text(painter, box.adjusted(head, 0, 0, 0), leader.main, bold, theme.text)
-            left += width + _LEADER_GAP * ui
+            left += width + gap
 
 
 class FactTile(AppearingPart):
