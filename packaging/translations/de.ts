@@ -15516,9 +15516,9 @@
       <translation>Deine letzte Karte wird für dich gespielt.</translation>
     </message>
     <message>
-      <source>To see a meld again, click the player's name or press M.</source>
+      <source>To see a meld again, click the player's name. M shows one after another.</source>
       <comment>RECALL_MELDS</comment>
-      <translation>Um eine Meldung noch einmal zu sehen, klick auf den Namen oder drück M.</translation>
+      <translation>Um eine Meldung noch einmal zu sehen, klick auf den Namen. M zeigt eine nach der anderen.</translation>
     </message>
     <message>
       <source>Take back your last move</source>
@@ -15741,9 +15741,9 @@
       <translation>Alle gewählt</translation>
     </message>
     <message>
-      <source>Nothing picked yet</source>
+      <source>Pick them in your hand</source>
       <comment>CHOSEN_NONE</comment>
-      <translation>Noch nichts gewählt</translation>
+      <translation>Wähl sie in deinem Blatt</translation>
     </message>
     <message>
       <source>Pick {count} more cards first.</source>

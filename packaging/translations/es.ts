@@ -15516,9 +15516,9 @@
       <translation>Tu última carta se juega por ti.</translation>
     </message>
     <message>
-      <source>To see a meld again, click the player's name or press M.</source>
+      <source>To see a meld again, click the player's name. M shows one after another.</source>
       <comment>RECALL_MELDS</comment>
-      <translation>Para ver otra vez un cante, haz clic en el nombre o presiona M.</translation>
+      <translation>Para ver otra vez un cante, haz clic en el nombre. M los muestra uno tras otro.</translation>
     </message>
     <message>
       <source>Take back your last move</source>
@@ -15741,9 +15741,9 @@
       <translation>Todas elegidas</translation>
     </message>
     <message>
-      <source>Nothing picked yet</source>
+      <source>Pick them in your hand</source>
       <comment>CHOSEN_NONE</comment>
-      <translation>Ninguna elegida aún</translation>
+      <translation>Elígelas en tu mano</translation>
     </message>
     <message>
       <source>Pick {count} more cards first.</source>

@@ -15516,9 +15516,9 @@
       <translation>Votre dernière carte est jouée pour vous.</translation>
     </message>
     <message>
-      <source>To see a meld again, click the player's name or press M.</source>
+      <source>To see a meld again, click the player's name. M shows one after another.</source>
       <comment>RECALL_MELDS</comment>
-      <translation>Pour revoir une annonce, cliquez sur le nom du joueur ou appuyez sur M.</translation>
+      <translation>Pour revoir une annonce, cliquez sur le nom du joueur. M les montre l’une après l’autre.</translation>
     </message>
     <message>
       <source>Take back your last move</source>
@@ -15741,9 +15741,9 @@
       <translation>Tout est choisi</translation>
     </message>
     <message>
-      <source>Nothing picked yet</source>
+      <source>Pick them in your hand</source>
       <comment>CHOSEN_NONE</comment>
-      <translation>Rien de choisi</translation>
+      <translation>Choisissez dans votre main</translation>
     </message>
     <message>
       <source>Pick {count} more cards first.</source>
