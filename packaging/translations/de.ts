@@ -11395,6 +11395,16 @@
       <translation>Nicht gezählt (Rücknahme)</translation>
     </message>
     <message>
+      <source>Matches left early</source>
+      <comment>LEFT</comment>
+      <translation>Vorzeitig verlassen</translation>
+    </message>
+    <message>
+      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
+      <comment>LEFT_WHY</comment>
+      <translation>Du hast {left} von {all} Partien mit anderen vor ihrem Ende verlassen. Sonst erfährt das niemand.</translation>
+    </message>
+    <message>
       <source>Where the points go</source>
       <comment>WHERE</comment>
       <translation>Wohin die Punkte gehen</translation>
@@ -11528,16 +11538,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, seit {day}</translation>
-    </message>
-    <message>
-      <source>Matches left early</source>
-      <comment>LEFT</comment>
-      <translation>Vorzeitig verlassen</translation>
-    </message>
-    <message>
-      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
-      <comment>LEFT_WHY</comment>
-      <translation>Du hast {left} von {all} Partien mit anderen vor ihrem Ende verlassen. Sonst erfährt das niemand.</translation>
     </message>
   </context>
   <context>
@@ -15516,9 +15516,9 @@
       <translation>Deine letzte Karte wird für dich gespielt.</translation>
     </message>
     <message>
-      <source>To see a meld again, click the player's name. M shows one after another.</source>
+      <source>To see melds again, click a player's name. M shows each in turn.</source>
       <comment>RECALL_MELDS</comment>
-      <translation>Um eine Meldung noch einmal zu sehen, klick auf den Namen. M zeigt eine nach der anderen.</translation>
+      <translation>Um Meldungen wieder zu sehen, klick auf einen Namen. M zeigt eine nach der anderen.</translation>
     </message>
     <message>
       <source>Take back your last move</source>
@@ -15794,6 +15794,11 @@
       <source>Your meld</source>
       <comment>YOUR_MELD</comment>
       <translation>Deine Meldung</translation>
+    </message>
+    <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Ab jetzt Trumpf: {suit}</translation>
     </message>
     <message>
       <source>Drag cards here, or pick a meld</source>
@@ -16519,11 +16524,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>Trump from now on: {suit}</source>
-      <comment>MAKES_TRUMP</comment>
-      <translation>Ab jetzt Trumpf: {suit}</translation>
     </message>
   </context>
   <context>

@@ -246,7 +246,7 @@ class Word(Phrase):
     HINT_HINT = "See what a good player would do"
     ONLY_CARD_PLAYED = "Your only legal card is played for you."
     LAST_CARD_PLAYED = "Your last card is played for you."
-    RECALL_MELDS = "To see a meld again, click the player's name. M shows one after another."
+    RECALL_MELDS = "To see melds again, click a player's name. M shows each in turn."
     HINT_UNDO = "Take back your last move"
     HINT_LAST_TRICK = "Show or hide the last trick"
     HINT_SCORES = "Show the score sheet"
