@@ -7476,9 +7476,9 @@
       <translation>Die Karten nach dem Geben</translation>
     </message>
     <message>
-      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <source>Click a choice on the line below: a dot is as Expert, a red bar cost points. The arrows lead through every step.</source>
       <comment>HOW</comment>
-      <translation>Die Pfeile unten führen Karte für Karte durch das Spiel. Auf der Linie stehen die Entscheidungen: Ein Punkt ist wie beim Meister, ein roter Balken ist, was eine andere gekostet hat. Ein Klick zeigt, warum.</translation>
+      <translation>Klick unten auf eine Entscheidung: Ein Punkt ist wie beim Meister, ein roter Balken hat Punkte gekostet. Die Pfeile führen durch jeden Schritt.</translation>
     </message>
     <message>
       <source>Expert: {advice}</source>

@@ -7476,9 +7476,9 @@
       <translation>Las cartas repartidas</translation>
     </message>
     <message>
-      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <source>Click a choice on the line below: a dot is as Expert, a red bar cost points. The arrows lead through every step.</source>
       <comment>HOW</comment>
-      <translation>Las flechas de abajo recorren la mano carta por carta. En la línea están las decisiones: un punto es como lo haría Experto, una barra roja es lo que costó otra decisión. Haz clic en una para ver por qué.</translation>
+      <translation>Haz clic en una decisión de la línea: un punto es como Experto, una barra roja costó puntos. Las flechas recorren cada paso.</translation>
     </message>
     <message>
       <source>Expert: {advice}</source>

@@ -7476,9 +7476,9 @@
       <translation>Les cartes distribuées</translation>
     </message>
     <message>
-      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <source>Click a choice on the line below: a dot is as Expert, a red bar cost points. The arrows lead through every step.</source>
       <comment>HOW</comment>
-      <translation>Les flèches ci-dessous parcourent la donne carte par carte. Sur la ligne figurent les choix : un point est celui de l’expert, une barre rouge ce qu’un autre a coûté. Cliquez sur un choix pour voir pourquoi.</translation>
+      <translation>Cliquez sur un choix de la ligne : un point est celui de l’expert, une barre rouge a coûté des points. Les flèches mènent à chaque étape.</translation>
     </message>
     <message>
       <source>Expert: {advice}</source>
