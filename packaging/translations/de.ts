@@ -7476,9 +7476,9 @@
       <translation>Die Karten nach dem Geben</translation>
     </message>
     <message>
-      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <source>Click a choice on the line below: a dot is as Expert, a red bar cost points. The arrows lead through every step.</source>
       <comment>HOW</comment>
-      <translation>Die Pfeile unten führen Karte für Karte durch das Spiel. Auf der Linie stehen die Entscheidungen: Ein Punkt ist wie beim Meister, ein roter Balken ist, was eine andere gekostet hat. Ein Klick zeigt, warum.</translation>
+      <translation>Klick unten auf eine Entscheidung: Ein Punkt ist wie beim Meister, ein roter Balken hat Punkte gekostet. Die Pfeile führen durch jeden Schritt.</translation>
     </message>
     <message>
       <source>Expert: {advice}</source>
@@ -15516,9 +15516,9 @@
       <translation>Deine letzte Karte wird für dich gespielt.</translation>
     </message>
     <message>
-      <source>To see a meld again, click the player's name or press M.</source>
+      <source>To see melds again, click a player's name. M shows each in turn.</source>
       <comment>RECALL_MELDS</comment>
-      <translation>Um eine Meldung noch einmal zu sehen, klick auf den Namen oder drück M.</translation>
+      <translation>Um Meldungen wieder zu sehen, klick auf einen Namen. M zeigt eine nach der anderen.</translation>
     </message>
     <message>
       <source>Take back your last move</source>
@@ -15741,9 +15741,9 @@
       <translation>Alle gewählt</translation>
     </message>
     <message>
-      <source>Nothing picked yet</source>
+      <source>Pick them in your hand</source>
       <comment>CHOSEN_NONE</comment>
-      <translation>Noch nichts gewählt</translation>
+      <translation>Wähl sie in deinem Blatt</translation>
     </message>
     <message>
       <source>Pick {count} more cards first.</source>

@@ -7476,9 +7476,9 @@
       <translation>Las cartas repartidas</translation>
     </message>
     <message>
-      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <source>Click a choice on the line below: a dot is as Expert, a red bar cost points. The arrows lead through every step.</source>
       <comment>HOW</comment>
-      <translation>Las flechas de abajo recorren la mano carta por carta. En la línea están las decisiones: un punto es como lo haría Experto, una barra roja es lo que costó otra decisión. Haz clic en una para ver por qué.</translation>
+      <translation>Haz clic en una decisión de la línea: un punto es como Experto, una barra roja costó puntos. Las flechas recorren cada paso.</translation>
     </message>
     <message>
       <source>Expert: {advice}</source>
@@ -15516,9 +15516,9 @@
       <translation>Tu última carta se juega por ti.</translation>
     </message>
     <message>
-      <source>To see a meld again, click the player's name or press M.</source>
+      <source>To see melds again, click a player's name. M shows each in turn.</source>
       <comment>RECALL_MELDS</comment>
-      <translation>Para ver otra vez un cante, haz clic en el nombre o presiona M.</translation>
+      <translation>Para ver otra vez un cante, haz clic en el nombre. M los muestra uno tras otro.</translation>
     </message>
     <message>
       <source>Take back your last move</source>
@@ -15741,9 +15741,9 @@
       <translation>Todas elegidas</translation>
     </message>
     <message>
-      <source>Nothing picked yet</source>
+      <source>Pick them in your hand</source>
       <comment>CHOSEN_NONE</comment>
-      <translation>Ninguna elegida aún</translation>
+      <translation>Elígelas en tu mano</translation>
     </message>
     <message>
       <source>Pick {count} more cards first.</source>

@@ -7710,6 +7710,11 @@
       <comment>SHOW_HANDS</comment>
       <translation>Montrer les mains</translation>
     </message>
+    <message>
+      <source>Click a choice on the line below: a dot is as Expert, a red bar cost points. The arrows lead through every step.</source>
+      <comment>HOW</comment>
+      <translation>Cliquez sur un choix de la ligne : un point est celui de l’expert, une barre rouge a coûté des points. Les flèches mènent à chaque étape.</translation>
+    </message>
   </context>
   <context>
     <name>RoomWord</name>
@@ -15516,11 +15521,6 @@
       <translation>Votre dernière carte est jouée pour vous.</translation>
     </message>
     <message>
-      <source>To see a meld again, click the player's name or press M.</source>
-      <comment>RECALL_MELDS</comment>
-      <translation>Pour revoir une annonce, cliquez sur le nom du joueur ou appuyez sur M.</translation>
-    </message>
-    <message>
       <source>Take back your last move</source>
       <comment>HINT_UNDO</comment>
       <translation>Reprendre votre dernier coup</translation>
@@ -15739,11 +15739,6 @@
       <source>All picked</source>
       <comment>ALL_CHOSEN</comment>
       <translation>Tout est choisi</translation>
-    </message>
-    <message>
-      <source>Nothing picked yet</source>
-      <comment>CHOSEN_NONE</comment>
-      <translation>Rien de choisi</translation>
     </message>
     <message>
       <source>Pick {count} more cards first.</source>
@@ -16524,6 +16519,16 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
+    </message>
+    <message>
+      <source>To see melds again, click a player's name. M shows each in turn.</source>
+      <comment>RECALL_MELDS</comment>
+      <translation>Pour revoir une annonce, cliquez sur le nom du joueur. M les montre l’une après l’autre.</translation>
+    </message>
+    <message>
+      <source>Pick them in your hand</source>
+      <comment>CHOSEN_NONE</comment>
+      <translation>Choisissez dans votre main</translation>
     </message>
   </context>
   <context>

@@ -183,7 +183,8 @@ def _lay_own_hand(
             or token in interaction.marked.received
             or token in folded
         )
-        is_received = token.face in received or token in interaction.marked.received
+        is_new = token in interaction.marked.received or token is interaction.marked.drawn
+        is_received = token.face in received or is_new
         if token.face is not None and token.face in received:
             received.remove(token.face)
         at = replace(pose, z=HAND_Z + pose.z)

@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pinochle_qt.engine.events import CardPlayed, CardsGiven, DealScored, Dealt, MeldsShown, TrickTaken, WidowTaken
+from pinochle_qt.engine.events import (
+    CardDrawn,
+    CardPlayed,
+    CardsGiven,
+    DealScored,
+    Dealt,
+    MeldsShown,
+    TrickTaken,
+    WidowTaken,
+)
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.geometry.composition import Interaction, place_of
 from pinochle_qt.ui.table.scene.arranger import CardArranger
@@ -347,6 +356,10 @@ class EventPlayer(CardArranger):
         before = self.zones.tokens() if isinstance(event, Dealt) else ()
         travelers = self.zones.follow(event, after)
         self._received = frozenset(travelers)
+        if isinstance(event, CardDrawn) and event.seat == after.viewer:
+            self.interaction.marked.drawn = next(iter(travelers), None)
+        elif isinstance(event, Dealt) or (isinstance(event, CardPlayed) and event.seat == after.viewer):
+            self.interaction.marked.drawn = None
         for token in before:
             self.cards.drop(token)
         if not is_told:
