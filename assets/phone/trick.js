@@ -38,7 +38,8 @@ export function show(place) {
 }
 
 function stock(view) {
-  const pile = el("span", { class: "pile" }, view.upcard ? card(view.upcard, 60) : null, view.stock > 1 ? back() : null);
+  const [upcard, faceDown] = view.upcard ? [card(view.upcard, 60), view.stock - 1] : [null, view.stock];
+  const pile = el("span", { class: "pile" }, upcard, faceDown ? back() : null);
   return el("li", { class: "stock", "aria-label": word("stock") }, pile, el("span", { text: word("left", { count: view.stock }) }));
 }
 

@@ -87,6 +87,16 @@ POSITIONS: Final[Mapping[str, Position]] = {
     "many melds": Position("double_deck_full_96", lambda prompt: prompt.kind == "show" and len(prompt.best) > 3),
     "no meld": Position(FOUR, lambda prompt: prompt.kind == "show" and not prompt.best),
     "meld of a turn": Position("bicycle_two_handed_48", _has_lines("meld", 3)),
+    "meld that names trump": Position(
+        "bezique",
+        lambda prompt: prompt.kind == "meld" and prompt.trump is None and len(prompt.choices) > 1,
+        {
+            "auction.trump": "first_marriage",
+            "deal.upcard": False,
+            "melds.dix_exchange": "none",
+            "melds.turned_dix_bonus": 0,
+        },
+    ),
     "dix": Position("bicycle_two_handed_48", _offers("meld", ExchangeDix)),
     "meld or declare out": Position("bicycle_two_handed_48", _offers("meld", DeclareOut)),
     "declare out": Position("bicycle_two_handed_48", _offers("play", DeclareOut)),
