@@ -11395,14 +11395,14 @@
       <translation>Nicht gezählt (Rücknahme)</translation>
     </message>
     <message>
-      <source>You left before their end</source>
+      <source>Matches left early</source>
       <comment>LEFT</comment>
       <translation>Vorzeitig verlassen</translation>
     </message>
     <message>
-      <source>{some} of {all} matches</source>
-      <comment>LEFT_VALUE</comment>
-      <translation>{some} von {all} Partien</translation>
+      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
+      <comment>LEFT_WHY</comment>
+      <translation>Du hast {left} von {all} Partien mit anderen vor ihrem Ende verlassen. Sonst erfährt das niemand.</translation>
     </message>
     <message>
       <source>Where the points go</source>
@@ -15794,6 +15794,11 @@
       <source>Your meld</source>
       <comment>YOUR_MELD</comment>
       <translation>Deine Meldung</translation>
+    </message>
+    <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Ab jetzt Trumpf: {suit}</translation>
     </message>
     <message>
       <source>Drag cards here, or pick a meld</source>

@@ -11395,14 +11395,14 @@
       <translation>Deshechas, no cuentan</translation>
     </message>
     <message>
-      <source>You left before their end</source>
+      <source>Matches left early</source>
       <comment>LEFT</comment>
-      <translation>Dejadas antes del final</translation>
+      <translation>Partidas dejadas</translation>
     </message>
     <message>
-      <source>{some} of {all} matches</source>
-      <comment>LEFT_VALUE</comment>
-      <translation>{some} de {all} partidas</translation>
+      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
+      <comment>LEFT_WHY</comment>
+      <translation>Dejaste {left} de {all} partidas con otros antes de su final. Nadie más lo sabe.</translation>
     </message>
     <message>
       <source>Where the points go</source>
@@ -14868,7 +14868,7 @@
     <message>
       <source>Your turn: next deal</source>
       <comment>TURN_DEAL</comment>
-      <translation>Tu turno: siguiente mano</translation>
+      <translation>Tu turno: otra mano</translation>
     </message>
     <message>
       <source>Your turn: rematch?</source>
@@ -15794,6 +15794,11 @@
       <source>Your meld</source>
       <comment>YOUR_MELD</comment>
       <translation>Tu cante</translation>
+    </message>
+    <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Triunfo desde ahora: {suit}</translation>
     </message>
     <message>
       <source>Drag cards here, or pick a meld</source>
