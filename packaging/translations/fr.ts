@@ -3307,7 +3307,7 @@
     <message>
       <source>Best: {advice}</source>
       <comment>BEST</comment>
-      <translation>Le mieux : {advice}</translation>
+      <translation>Le mieux : {advice}</translation>
     </message>
   </context>
   <context>
@@ -5412,7 +5412,7 @@
     <message>
       <source>{head}: {main}</source>
       <comment>SPOKEN</comment>
-      <translation>{head} : {main}</translation>
+      <translation>{head} : {main}</translation>
     </message>
   </context>
   <context>
@@ -7075,7 +7075,7 @@
     <message>
       <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
       <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} en annonces ne suffisent pas : il en faut {least} pour jouer.</translation>
+      <translation>{meld} en annonces ne suffisent pas : il en faut {least} pour jouer.</translation>
     </message>
     <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
@@ -7478,7 +7478,7 @@
     <message>
       <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
       <comment>HOW</comment>
-      <translation>Les flèches ci-dessous parcourent la donne carte par carte. Sur la ligne figurent les choix : un point est celui de l’expert, une barre rouge ce qu’un autre a coûté. Cliquez sur un choix pour voir pourquoi.</translation>
+      <translation>Les flèches ci-dessous parcourent la donne carte par carte. Sur la ligne figurent les choix : un point est celui de l’expert, une barre rouge ce qu’un autre a coûté. Cliquez sur un choix pour voir pourquoi.</translation>
     </message>
     <message>
       <source>Expert: {advice}</source>
@@ -7568,7 +7568,7 @@
     <message>
       <source>{sample}. “As good”: the difference may be luck</source>
       <comment>LUCK</comment>
-      <translation>{sample}. « Aussi bien » : la différence peut être due à la chance</translation>
+      <translation>{sample}. « Aussi bien » : la différence peut être due à la chance</translation>
     </message>
     <message>
       <source>In one imagined deal</source>
@@ -8808,7 +8808,7 @@
     <message>
       <source>Nobody asks for that pause anymore, so the game goes on.</source>
       <comment>PAUSE_LAPSED</comment>
-      <translation>Personne ne demande plus cette pause, le jeu continue donc.</translation>
+      <translation>Personne ne demande plus cette pause : la partie continue.</translation>
     </message>
     <message>
       <source>{name} would rather play on now.</source>
@@ -10453,7 +10453,7 @@
     <message>
       <source>“Hint” says what a strong player would do.</source>
       <comment>HINT</comment>
-      <translation>« Conseil » dit ce que ferait un bon joueur.</translation>
+      <translation>« Conseil » dit ce que ferait un bon joueur.</translation>
     </message>
     <message>
       <source>You are bidding</source>
@@ -12442,7 +12442,7 @@
     <message>
       <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
       <comment>CLUB_TEXT</comment>
-      <translation>Sur deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est conduit sans rien faire à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’expert avec les mêmes cartes.</translation>
+      <translation>Sur deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est conduit à sa table suivante sans rien avoir à faire et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’expert avec les mêmes cartes.</translation>
     </message>
     <message>
       <source>Your own cards</source>
@@ -14988,7 +14988,7 @@
     <message>
       <source>No {suit}: any card</source>
       <comment>TURN_NONE_LEFT</comment>
-      <translation>Pas de {suit} : au choix</translation>
+      <translation>Pas de {suit} : au choix</translation>
     </message>
     <message>
       <source>Play from hand or meld</source>
