@@ -8813,7 +8813,7 @@
     <message>
       <source>Nobody asks for that pause anymore, so the game goes on.</source>
       <comment>PAUSE_LAPSED</comment>
-      <translation>Personne ne demande plus cette pause, le jeu continue donc.</translation>
+      <translation>Personne ne demande plus cette pause : la partie continue.</translation>
     </message>
     <message>
       <source>{name} would rather play on now.</source>
@@ -12447,7 +12447,7 @@
     <message>
       <source>At two to eight tables, pairs play the same deals and move from table to table: pinochle-qt serve --club FILE. Everybody joins with the code of his seat, is led to his next table by himself, and is told against whom he plays and how his boards ended. Standings are by match points, and by the points more or less than Expert with the same cards.</source>
       <comment>CLUB_TEXT</comment>
-      <translation>Sur deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est conduit sans rien faire à sa table suivante et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’expert avec les mêmes cartes.</translation>
+      <translation>Sur deux à huit tables, des paires jouent les mêmes donnes et vont de table en table : pinochle-qt serve --club FICHIER. Chacun vient avec le code de sa place, est conduit à sa table suivante sans rien avoir à faire et apprend contre qui il joue et ce que ses étuis ont donné. Le classement se fait par points de match, et par les points de plus ou de moins que l’expert avec les mêmes cartes.</translation>
     </message>
     <message>
       <source>Your own cards</source>

@@ -87,7 +87,7 @@ def test_no_line_of_french_begins_with_a_sign_that_belongs_to_the_word_before_it
     assert [text for text in texts if re.search(r"[ \xa0][:;?!»]|«[ \xa0]|[\w}][;?!»]|«\w", text)] == []
 
 
-QUOTATION_MARKS = {"de": "„“", "es": "«»", "fr": "«»"}
+QUOTATION_MARKS = {"de": ("„", "“"), "es": ("«", "»"), "fr": ("«", "»")}
 
 
 @pytest.mark.parametrize("code", TRANSLATED)

@@ -184,4 +184,4 @@ def _room(field: QLineEdit) -> int:
 
 
 def _words(shown: QWidget) -> str:
-    return shown.placeholderText() if isinstance(shown, QLineEdit) else shown.text()  # type: ignore[attr-defined,no-any-return]
+    return shown.placeholderText() if isinstance(shown, QLineEdit) else shown.text()  # type: ignore[attr-defined]

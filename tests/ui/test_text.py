@@ -33,6 +33,7 @@ from pinochle_qt.teaching.meanings import meaning
 from pinochle_qt.teaching.players import LADDER
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.show.meld_sum import MeldSum
+from pinochle_qt.ui.rooms.look_back.choices import answer_words
 from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import plain_text
@@ -772,3 +773,9 @@ def test_every_phrase_is_used(catalog: type[Phrase]) -> None:
 def test_a_missing_fact_in_a_phrase_is_an_error() -> None:
     with pytest.raises(KeyError):
         Word.BID()
+
+
+def test_a_pass_reads_as_an_answer_that_can_cost_points(application: QApplication) -> None:
+    speak(application, "fr")
+    words = [answer_words(Pass(0, help), PARTNERSHIP, NAMES) for help in (False, True)]  # noqa: A001
+    assert words == ["Passer", "Passe avec aide"]

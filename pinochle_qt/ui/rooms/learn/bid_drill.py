@@ -15,6 +15,7 @@ from pinochle_qt.teaching import practice_results
 from pinochle_qt.teaching.drills import BIDS, bid_hand, bid_presets, how_it_went
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.rooms.learn.drill import Drill
+from pinochle_qt.ui.rooms.look_back.choices import answer_words
 from pinochle_qt.variants.points_words import written_unit
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
@@ -75,7 +76,7 @@ class BidDrill(Drill):
         for button, action in zip(self.bids, (*hand.offered, *[None] * _ANSWERS), strict=False):
             button.value = action
             if action is not None:
-                button.set_label(_answer_label(action, hand.preset))
+                button.set_label(answer_words(action, PRESETS[hand.preset], ()))
         self._show_answers(possible=True)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -149,12 +150,6 @@ def _explanation(opinion: Opinion, hand: BidHand) -> Iterator[str]:
         yield phrase(points=text.points_named(abs(gain), rules), other=other)
     if opinion.reason is not None and not opinion.reason.tells_chance:
         yield reason_line(opinion.reason, rules)
-
-
-def _answer_label(action: SeatAction, preset: str) -> str:
-    if isinstance(action, Bid):
-        return text.points(action.amount, PRESETS[preset])
-    return advice(action, PRESETS[preset], ())
 
 
 def _names(hand: BidHand) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from pinochle_qt.engine.events import BidMade
 from pinochle_qt.teaching.meanings import actor_of, level_of, meaning
 from pinochle_qt.words import text
 from pinochle_qt.words.game.advice import advice, reason_line
+from pinochle_qt.words.labels import Word
 from pinochle_qt.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
@@ -126,6 +127,8 @@ def answer_words(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
             return text.card(face)
         case a.Bid(_, amount, suit):
             return text.bid_label(amount, suit, rules)
+        case a.Pass(_, helps):
+            return Word.PASS_HELP() if helps else Word.PASS()
         case a.NameTrump(_, suit):
             return text.SUIT_SYMBOLS[suit]
         case a.Give(_, cards) | a.Bury(_, cards):
