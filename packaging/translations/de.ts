@@ -1399,6 +1399,11 @@
       <translation>Blaues Karo und grünes Kreuz</translation>
     </message>
     <message>
+      <source>Large letters on the cards</source>
+      <comment>PF_LARGE_INDEX</comment>
+      <translation>Große Zeichen auf den Karten</translation>
+    </message>
+    <message>
       <source>Play my only legal card for me</source>
       <comment>PF_PLAY_FORCED</comment>
       <translation>Meine einzige erlaubte Karte für mich spielen</translation>
@@ -1407,6 +1412,11 @@
       <source>Show the odds while bidding</source>
       <comment>PF_ODDS</comment>
       <translation>Chancen beim Reizen zeigen</translation>
+    </message>
+    <message>
+      <source>Cards fanned for left-handers</source>
+      <comment>PF_LEFT_HANDED</comment>
+      <translation>Fächer für Linkshänder</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -1542,16 +1552,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
-    </message>
-    <message>
-      <source>Large letters on the cards</source>
-      <comment>PF_LARGE_INDEX</comment>
-      <translation>Große Zeichen auf den Karten</translation>
-    </message>
-    <message>
-      <source>Cards fanned for left-handers</source>
-      <comment>PF_LEFT_HANDED</comment>
-      <translation>Fächer für Linkshänder</translation>
     </message>
   </context>
   <context>
@@ -4761,6 +4761,11 @@
       <translation>Wahrscheinlich ist es die beste Meldung oder die längste Farbe des Blatts.</translation>
     </message>
     <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>Bis zu dieser Meldung gab es keinen Trumpf: Die erste ihrer Art macht ihre Farbe zu Trumpf.</translation>
+    </message>
+    <message>
       <source>Whoever can must name a suit in which they hold a marriage.</source>
       <comment>TRUMP_MARRIAGE</comment>
       <translation>Wer kann, muss eine Farbe wählen, in der das Blatt ein Paar hat.</translation>
@@ -5085,11 +5090,6 @@
       <comment>OUT_BY_RULE</comment>
       <translation>Stiche und Meldung werden laufend gezählt und erreichen das Ziel.</translation>
     </message>
-    <message>
-      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
-      <comment>TRUMP_BY_MELD</comment>
-      <translation>Bis zu dieser Meldung gab es keinen Trumpf: Die erste ihrer Art macht ihre Farbe zu Trumpf.</translation>
-    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -5390,6 +5390,29 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>Der Tisch mischt allein: Sein Programm ist älter als deines und lässt niemanden etwas dazugeben.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Most</name>
+    <message>
+      <source>Most bids made</source>
+      <comment>MOST_BIDS</comment>
+      <translation>Die meisten Gebote erfüllt</translation>
+    </message>
+    <message>
+      <source>Most meld</source>
+      <comment>MOST_MELD</comment>
+      <translation>Am meisten gemeldet</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <comment>BEST_HAND</comment>
+      <translation>Bestes Blatt</translation>
+    </message>
+    <message>
+      <source>{head}: {main}</source>
+      <comment>SPOKEN</comment>
+      <translation>{head}: {main}</translation>
     </message>
   </context>
   <context>
@@ -7050,6 +7073,11 @@
       <translation>{bid} nicht zu schaffen: {names}</translation>
     </message>
     <message>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
+      <comment>OFF_BOARD_WHY</comment>
+      <translation>{meld} gemeldet reicht nicht: Zum Spielen sind {least} nötig.</translation>
+    </message>
+    <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
       <comment>OFF_BOARD_SUM</comment>
       <translation>{meld} gemeldet und alle {tricks} in Stichen wären nur {sum}, darum wird nicht gespielt.</translation>
@@ -7299,11 +7327,6 @@
       <comment>SHORT_MISDEAL</comment>
       <translation>Vergeben</translation>
     </message>
-    <message>
-      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
-      <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} gemeldet reicht nicht: Zum Spielen sind {least} nötig.</translation>
-    </message>
   </context>
   <context>
     <name>ReviewWord</name>
@@ -7453,6 +7476,11 @@
       <translation>Die Karten nach dem Geben</translation>
     </message>
     <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Die Pfeile unten führen Karte für Karte durch das Spiel. Auf der Linie stehen die Entscheidungen: Ein Punkt ist wie beim Meister, ein roter Balken ist, was eine andere gekostet hat. Ein Klick zeigt, warum.</translation>
+    </message>
+    <message>
       <source>Expert: {advice}</source>
       <comment>EXPERT_WOULD</comment>
       <translation>Meister: {advice}</translation>
@@ -7493,6 +7521,11 @@
       <translation>am besten</translation>
     </message>
     <message>
+      <source>as good</source>
+      <comment>NO_WORSE</comment>
+      <translation>gleich gut</translation>
+    </message>
+    <message>
       <source>Expert</source>
       <comment>TAG_EXPERT</comment>
       <translation>Meister</translation>
@@ -7531,6 +7564,11 @@
       <source>{sample}. Expert itself imagines fewer; with more, another answer is better.</source>
       <comment>BEATEN</comment>
       <translation>{sample}. Der Meister selbst spielt weniger durch; mit mehr ist eine andere Antwort besser.</translation>
+    </message>
+    <message>
+      <source>{sample}. “As good”: the difference may be luck</source>
+      <comment>LUCK</comment>
+      <translation>{sample}. „Gleich gut“: Der Unterschied kann Zufall sein</translation>
     </message>
     <message>
       <source>In one imagined deal</source>
@@ -7671,21 +7709,6 @@
       <source>Show other hands</source>
       <comment>SHOW_HANDS</comment>
       <translation>Andere Blätter zeigen</translation>
-    </message>
-    <message>
-      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
-      <comment>HOW</comment>
-      <translation>Die Pfeile unten führen Karte für Karte durch das Spiel. Auf der Linie stehen die Entscheidungen: Ein Punkt ist wie beim Meister, ein roter Balken ist, was eine andere gekostet hat. Ein Klick zeigt, warum.</translation>
-    </message>
-    <message>
-      <source>as good</source>
-      <comment>NO_WORSE</comment>
-      <translation>gleich gut</translation>
-    </message>
-    <message>
-      <source>{sample}. “As good”: the difference may be luck</source>
-      <comment>LUCK</comment>
-      <translation>{sample}. „Gleich gut“: Der Unterschied kann Zufall sein</translation>
     </message>
   </context>
   <context>
@@ -7975,6 +7998,21 @@
       <source>The next card is turned up, and its suit is trump.</source>
       <comment>UPCARD</comment>
       <translation>Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar meldet: Dessen Farbe ist von da an Trumpf, und es zählt als Trumpfpaar. Meldet niemand eines, wird das ganze Spiel ohne Trumpf gespielt.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar oder eine Familie meldet: Deren Farbe ist von da an Trumpf, und die Meldung zählt wie in Trumpf. Meldet niemand so etwas, wird das ganze Spiel ohne Trumpf gespielt.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar oder eine Sequenz meldet: Deren Farbe ist von da an Trumpf, und die Meldung zählt wie in Trumpf. Meldet niemand so etwas, wird das ganze Spiel ohne Trumpf gespielt.</translation>
     </message>
     <message>
       <source>The other {count} cards are the stock that you draw from.</source>
@@ -8605,21 +8643,6 @@
       <source>Each check is worth {stake}.</source>
       <comment>CHECK_WORTH</comment>
       <translation>Jeder Scheck ist {stake} wert.</translation>
-    </message>
-    <message>
-      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
-      <comment>FIRST_MARRIAGE</comment>
-      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar meldet: Dessen Farbe ist von da an Trumpf, und es zählt als Trumpfpaar. Meldet niemand eines, wird das ganze Spiel ohne Trumpf gespielt.</translation>
-    </message>
-    <message>
-      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
-      <comment>FIRST_MARRIAGE_OR_RUN</comment>
-      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar oder eine Familie meldet: Deren Farbe ist von da an Trumpf, und die Meldung zählt wie in Trumpf. Meldet niemand so etwas, wird das ganze Spiel ohne Trumpf gespielt.</translation>
-    </message>
-    <message>
-      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
-      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
-      <translation>Keine Karte wird aufgedeckt. Es gibt keinen Trumpf, bis jemand ein Paar oder eine Sequenz meldet: Deren Farbe ist von da an Trumpf, und die Meldung zählt wie in Trumpf. Meldet niemand so etwas, wird das ganze Spiel ohne Trumpf gespielt.</translation>
     </message>
   </context>
   <context>
@@ -10428,6 +10451,11 @@
       <translation>{does}: {keys}.</translation>
     </message>
     <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>„Tipp“ sagt, was ein starker Spieler täte.</translation>
+    </message>
+    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Du reizt</translation>
@@ -10451,6 +10479,11 @@
       <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
       <comment>BID_NAMES_SUIT</comment>
       <translation>Jedes Gebot nennt eine Farbe: Die des höchsten wird Trumpf, und wer es gereizt hat, muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Es zählen Meldungen und Stiche, die zusammen {points} bringen.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
@@ -10776,16 +10809,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
-    </message>
-    <message>
-      <source>“Hint” says what a strong player would do.</source>
-      <comment>HINT</comment>
-      <translation>„Tipp“ sagt, was ein starker Spieler täte.</translation>
-    </message>
-    <message>
-      <source>Melds count, and tricks, which are worth {points} in all.</source>
-      <comment>BID_COUNTS</comment>
-      <translation>Es zählen Meldungen und Stiche, die zusammen {points} bringen.</translation>
     </message>
   </context>
   <context>
@@ -14963,6 +14986,11 @@
       <translation>Spiel irgendeine Karte</translation>
     </message>
     <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Kein {suit}: beliebig</translation>
+    </message>
+    <message>
       <source>Play from hand or meld</source>
       <comment>TURN_STOCK</comment>
       <translation>Aus Hand oder Meldung</translation>
@@ -15803,6 +15831,11 @@
       <translation>Deine Meldung {amount}</translation>
     </message>
     <message>
+      <source>best of {count} ways</source>
+      <comment>BEST_OF</comment>
+      <translation>beste von {count} Arten</translation>
+    </message>
+    <message>
       <source>Other…</source>
       <comment>OTHER_MELDS</comment>
       <translation>Andere …</translation>
@@ -15836,6 +15869,11 @@
       <source>Take the upcard</source>
       <comment>EXCHANGE</comment>
       <translation>Offene Karte nehmen</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, getauscht gegen {upcard}</translation>
     </message>
     <message>
       <source>Trade your {dix} for it</source>
@@ -16448,6 +16486,11 @@
       <translation>„{word}“</translation>
     </message>
     <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Enter</translation>
+    </message>
+    <message>
       <source>Backspace</source>
       <comment>BACKSPACE</comment>
       <translation>Rücktaste</translation>
@@ -16476,26 +16519,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>No {suit}: any card</source>
-      <comment>TURN_NONE_LEFT</comment>
-      <translation>Kein {suit}: beliebig</translation>
-    </message>
-    <message>
-      <source>best of {count} ways</source>
-      <comment>BEST_OF</comment>
-      <translation>beste von {count} Arten</translation>
-    </message>
-    <message>
-      <source>{cards}, traded for {upcard}</source>
-      <comment>DIX_TAKES</comment>
-      <translation>{cards}, getauscht gegen {upcard}</translation>
-    </message>
-    <message>
-      <source>Enter</source>
-      <comment>ENTER</comment>
-      <translation>Enter</translation>
     </message>
   </context>
   <context>
@@ -19434,12 +19457,24 @@
       <translation>Trumpf</translation>
     </message>
     <message>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>Die nach dem Geben aufgedeckte Karte bestimmt Trumpf, wer am höchsten reizt, wählt ihn, oder die erste Meldung tut es.</translation>
+    </message>
+    <message>
       <source>The turned-up card</source>
       <translation>Die aufgedeckte Karte</translation>
     </message>
     <message>
       <source>The high bidder</source>
       <translation>Wer am höchsten reizt</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>Das erste gemeldete Paar</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>Das erste Paar oder die erste Familie</translation>
     </message>
     <message>
       <source>Who bids first</source>
@@ -21953,18 +21988,6 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Ein Verlierer mit weniger Punkten zahlt für die Partie doppelt, und für die Summe beider Stände.</translation>
     </message>
-    <message>
-      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
-      <translation>Die nach dem Geben aufgedeckte Karte bestimmt Trumpf, wer am höchsten reizt, wählt ihn, oder die erste Meldung tut es.</translation>
-    </message>
-    <message>
-      <source>The first marriage melded</source>
-      <translation>Das erste gemeldete Paar</translation>
-    </message>
-    <message>
-      <source>The first marriage or run melded</source>
-      <translation>Das erste Paar oder die erste Familie</translation>
-    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -21999,6 +22022,38 @@
     <message>
       <source>Turn up a card for trump.</source>
       <translation>Decke eine Karte für Trumpf auf.</translation>
+    </message>
+    <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Wo eine Meldung ihre Farbe zu Trumpf macht, wird keine Karte aufgedeckt.</translation>
+    </message>
+    <message>
+      <source>Don't turn up a card.</source>
+      <translation>Decke keine Karte auf.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Ein Paar, das nichts wert ist, wird nicht gemeldet und kann seine Farbe nicht zu Trumpf machen.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Zählt ein Trumpfpaar, wie die Tabelle sagt.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, there is nothing to trade a dix for.</source>
+      <translation>Ohne aufgedeckte Karte gibt es nichts, wogegen die Dix getauscht werden kann.</translation>
+    </message>
+    <message>
+      <source>Turn trading the dix off.</source>
+      <translation>Schalte den Tausch der Dix aus.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, the dealer can't turn up a dix.</source>
+      <translation>Ohne aufgedeckte Karte kann der Geber keine Dix aufdecken.</translation>
+    </message>
+    <message>
+      <source>Set the points for turning up a dix to 0.</source>
+      <translation>Setze die Punkte für eine aufgedeckte Dix auf 0.</translation>
     </message>
     <message>
       <source>When hands are drafted from the deck, there is no stock left to play with.</source>
@@ -22121,16 +22176,16 @@
       <translation>Wähle ein Reizen, oder melde nach gewonnenen Stichen.</translation>
     </message>
     <message>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Wo alle vor dem ersten Stich melden, wählt ein Spieler Trumpf, nicht eine aufgedeckte Karte oder eine Meldung.</translation>
+    </message>
+    <message>
       <source>Let a player name trump.</source>
       <translation>Lass einen Spieler Trumpf wählen.</translation>
     </message>
     <message>
       <source>Only games with a stock turn up a card for trump.</source>
       <translation>Eine Karte für Trumpf wird nur in Spielen mit Stapel aufgedeckt.</translation>
-    </message>
-    <message>
-      <source>Don't turn up a card.</source>
-      <translation>Decke keine Karte auf.</translation>
     </message>
     <message>
       <source>The melds of bezique are made one after another, while there is a stock.</source>
@@ -22155,22 +22210,6 @@
     <message>
       <source>Don't limit the melds in a turn.</source>
       <translation>Setze keine Grenze für Meldungen auf einmal.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, there is nothing to trade a dix for.</source>
-      <translation>Ohne aufgedeckte Karte gibt es nichts, wogegen die Dix getauscht werden kann.</translation>
-    </message>
-    <message>
-      <source>Turn trading the dix off.</source>
-      <translation>Schalte den Tausch der Dix aus.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, the dealer can't turn up a dix.</source>
-      <translation>Ohne aufgedeckte Karte kann der Geber keine Dix aufdecken.</translation>
-    </message>
-    <message>
-      <source>Set the points for turning up a dix to 0.</source>
-      <translation>Setze die Punkte für eine aufgedeckte Dix auf 0.</translation>
     </message>
     <message>
       <source>Two pairs facing each other need exactly four players.</source>
@@ -22535,45 +22574,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-    <message>
-      <source>No card is turned up when a meld makes its suit trump.</source>
-      <translation>Wo eine Meldung ihre Farbe zu Trumpf macht, wird keine Karte aufgedeckt.</translation>
-    </message>
-    <message>
-      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
-      <translation>Ein Paar, das nichts wert ist, wird nicht gemeldet und kann seine Farbe nicht zu Trumpf machen.</translation>
-    </message>
-    <message>
-      <source>Count a royal marriage as the table says.</source>
-      <translation>Zählt ein Trumpfpaar, wie die Tabelle sagt.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
-      <translation>Wo alle vor dem ersten Stich melden, wählt ein Spieler Trumpf, nicht eine aufgedeckte Karte oder eine Meldung.</translation>
-    </message>
-  </context>
-  <context>
-    <name>Most</name>
-    <message>
-      <source>Most bids made</source>
-      <comment>MOST_BIDS</comment>
-      <translation>Die meisten Gebote erfüllt</translation>
-    </message>
-    <message>
-      <source>Most meld</source>
-      <comment>MOST_MELD</comment>
-      <translation>Am meisten gemeldet</translation>
-    </message>
-    <message>
-      <source>Best hand</source>
-      <comment>BEST_HAND</comment>
-      <translation>Bestes Blatt</translation>
-    </message>
-    <message>
-      <source>{head}: {main}</source>
-      <comment>SPOKEN</comment>
-      <translation>{head}: {main}</translation>
     </message>
   </context>
 </TS>

@@ -1399,6 +1399,11 @@
       <translation>Diamantes azules y tréboles verdes</translation>
     </message>
     <message>
+      <source>Large letters on the cards</source>
+      <comment>PF_LARGE_INDEX</comment>
+      <translation>Letras grandes en las cartas</translation>
+    </message>
+    <message>
       <source>Play my only legal card for me</source>
       <comment>PF_PLAY_FORCED</comment>
       <translation>Jugar por mí mi única carta posible</translation>
@@ -1407,6 +1412,11 @@
       <source>Show the odds while bidding</source>
       <comment>PF_ODDS</comment>
       <translation>Ver probabilidades al pujar</translation>
+    </message>
+    <message>
+      <source>Cards fanned for left-handers</source>
+      <comment>PF_LEFT_HANDED</comment>
+      <translation>Abanico para zurdos</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -1542,16 +1552,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
-    </message>
-    <message>
-      <source>Large letters on the cards</source>
-      <comment>PF_LARGE_INDEX</comment>
-      <translation>Letras grandes en las cartas</translation>
-    </message>
-    <message>
-      <source>Cards fanned for left-handers</source>
-      <comment>PF_LEFT_HANDED</comment>
-      <translation>Abanico para zurdos</translation>
     </message>
   </context>
   <context>
@@ -4761,6 +4761,11 @@
       <translation>Lo más probable es que sea el mejor cante o el palo más largo de la mano.</translation>
     </message>
     <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>No había triunfo hasta este cante: el primero de su clase convierte su palo en triunfo.</translation>
+    </message>
+    <message>
       <source>Whoever can must name a suit in which they hold a marriage.</source>
       <comment>TRUMP_MARRIAGE</comment>
       <translation>Quien puede debe elegir un palo del que la mano tenga un matrimonio.</translation>
@@ -5085,11 +5090,6 @@
       <comment>OUT_BY_RULE</comment>
       <translation>Las bazas y los cantes se cuentan según llegan, y alcanzan la meta.</translation>
     </message>
-    <message>
-      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
-      <comment>TRUMP_BY_MELD</comment>
-      <translation>No había triunfo hasta este cante: el primero de su clase convierte su palo en triunfo.</translation>
-    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -5390,6 +5390,29 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>La mesa baraja sola: su programa es más antiguo que el tuyo y no deja que nadie añada nada.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Most</name>
+    <message>
+      <source>Most bids made</source>
+      <comment>MOST_BIDS</comment>
+      <translation>Más pujas cumplidas</translation>
+    </message>
+    <message>
+      <source>Most meld</source>
+      <comment>MOST_MELD</comment>
+      <translation>Más cante</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <comment>BEST_HAND</comment>
+      <translation>Mejor mano</translation>
+    </message>
+    <message>
+      <source>{head}: {main}</source>
+      <comment>SPOKEN</comment>
+      <translation>{head}: {main}</translation>
     </message>
   </context>
   <context>
@@ -7050,6 +7073,11 @@
       <translation>{bid} inalcanzable: {names}</translation>
     </message>
     <message>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
+      <comment>OFF_BOARD_WHY</comment>
+      <translation>{meld} de cante no bastan: para jugar hacen falta {least}.</translation>
+    </message>
+    <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
       <comment>OFF_BOARD_SUM</comment>
       <translation>{meld} de cante y los {tricks} de todas las bazas solo serían {sum}, así que no se juega.</translation>
@@ -7299,11 +7327,6 @@
       <comment>SHORT_MISDEAL</comment>
       <translation>Mal reparto</translation>
     </message>
-    <message>
-      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
-      <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} de cante no bastan: para jugar hacen falta {least}.</translation>
-    </message>
   </context>
   <context>
     <name>ReviewWord</name>
@@ -7453,6 +7476,11 @@
       <translation>Las cartas repartidas</translation>
     </message>
     <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Las flechas de abajo recorren la mano carta por carta. En la línea están las decisiones: un punto es como lo haría Experto, una barra roja es lo que costó otra decisión. Haz clic en una para ver por qué.</translation>
+    </message>
+    <message>
       <source>Expert: {advice}</source>
       <comment>EXPERT_WOULD</comment>
       <translation>Experto: {advice}</translation>
@@ -7493,6 +7521,11 @@
       <translation>la mejor</translation>
     </message>
     <message>
+      <source>as good</source>
+      <comment>NO_WORSE</comment>
+      <translation>igual</translation>
+    </message>
+    <message>
       <source>Expert</source>
       <comment>TAG_EXPERT</comment>
       <translation>Experto</translation>
@@ -7531,6 +7564,11 @@
       <source>{sample}. Expert itself imagines fewer; with more, another answer is better.</source>
       <comment>BEATEN</comment>
       <translation>{sample}. El experto mismo imagina menos; con más, es mejor otra respuesta.</translation>
+    </message>
+    <message>
+      <source>{sample}. “As good”: the difference may be luck</source>
+      <comment>LUCK</comment>
+      <translation>{sample}. «Igual»: la diferencia puede ser suerte</translation>
     </message>
     <message>
       <source>In one imagined deal</source>
@@ -7671,21 +7709,6 @@
       <source>Show other hands</source>
       <comment>SHOW_HANDS</comment>
       <translation>Mostrar otras manos</translation>
-    </message>
-    <message>
-      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
-      <comment>HOW</comment>
-      <translation>Las flechas de abajo recorren la mano carta por carta. En la línea están las decisiones: un punto es como lo haría Experto, una barra roja es lo que costó otra decisión. Haz clic en una para ver por qué.</translation>
-    </message>
-    <message>
-      <source>as good</source>
-      <comment>NO_WORSE</comment>
-      <translation>igual</translation>
-    </message>
-    <message>
-      <source>{sample}. “As good”: the difference may be luck</source>
-      <comment>LUCK</comment>
-      <translation>{sample}. «Igual»: la diferencia puede ser suerte</translation>
     </message>
   </context>
   <context>
@@ -7975,6 +7998,21 @@
       <source>The next card is turned up, and its suit is trump.</source>
       <comment>UPCARD</comment>
       <translation>La siguiente carta se vuelve: su palo es el triunfo.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio: su palo es triunfo desde entonces, y cuenta como matrimonio real. Si nadie canta ninguno, toda la mano se juega sin triunfo.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio o una escalera: su palo es triunfo desde entonces, y cuenta como en triunfo. Si nadie canta nada así, toda la mano se juega sin triunfo.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio o una secuencia: su palo es triunfo desde entonces, y cuenta como en triunfo. Si nadie canta nada así, toda la mano se juega sin triunfo.</translation>
     </message>
     <message>
       <source>The other {count} cards are the stock that you draw from.</source>
@@ -8605,21 +8643,6 @@
       <source>Each check is worth {stake}.</source>
       <comment>CHECK_WORTH</comment>
       <translation>Cada ficha vale {stake}.</translation>
-    </message>
-    <message>
-      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
-      <comment>FIRST_MARRIAGE</comment>
-      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio: su palo es triunfo desde entonces, y cuenta como matrimonio real. Si nadie canta ninguno, toda la mano se juega sin triunfo.</translation>
-    </message>
-    <message>
-      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
-      <comment>FIRST_MARRIAGE_OR_RUN</comment>
-      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio o una escalera: su palo es triunfo desde entonces, y cuenta como en triunfo. Si nadie canta nada así, toda la mano se juega sin triunfo.</translation>
-    </message>
-    <message>
-      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
-      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
-      <translation>No se vuelve ninguna carta y no hay triunfo hasta que alguien canta un matrimonio o una secuencia: su palo es triunfo desde entonces, y cuenta como en triunfo. Si nadie canta nada así, toda la mano se juega sin triunfo.</translation>
     </message>
   </context>
   <context>
@@ -10428,6 +10451,11 @@
       <translation>{does}: {keys}.</translation>
     </message>
     <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>«Pista» dice qué haría un jugador fuerte.</translation>
+    </message>
+    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Estás pujando</translation>
@@ -10451,6 +10479,11 @@
       <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
       <comment>BID_NAMES_SUIT</comment>
       <translation>Cada puja nombra un palo: el de la más alta será triunfo, y quien la hizo debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Cuentan los cantes y las bazas, que valen {points} en total.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
@@ -10776,16 +10809,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
-    </message>
-    <message>
-      <source>“Hint” says what a strong player would do.</source>
-      <comment>HINT</comment>
-      <translation>«Pista» dice qué haría un jugador fuerte.</translation>
-    </message>
-    <message>
-      <source>Melds count, and tricks, which are worth {points} in all.</source>
-      <comment>BID_COUNTS</comment>
-      <translation>Cuentan los cantes y las bazas, que valen {points} en total.</translation>
     </message>
   </context>
   <context>
@@ -14963,6 +14986,11 @@
       <translation>Juega cualquier carta</translation>
     </message>
     <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Sin {suit}: cualquiera</translation>
+    </message>
+    <message>
       <source>Play from hand or meld</source>
       <comment>TURN_STOCK</comment>
       <translation>Juega: mano o mesa</translation>
@@ -15803,6 +15831,11 @@
       <translation>Tu cante {amount}</translation>
     </message>
     <message>
+      <source>best of {count} ways</source>
+      <comment>BEST_OF</comment>
+      <translation>la mejor de {count} formas</translation>
+    </message>
+    <message>
       <source>Other…</source>
       <comment>OTHER_MELDS</comment>
       <translation>Otros…</translation>
@@ -15836,6 +15869,11 @@
       <source>Take the upcard</source>
       <comment>EXCHANGE</comment>
       <translation>Tomar la carta vuelta</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, a cambio de {upcard}</translation>
     </message>
     <message>
       <source>Trade your {dix} for it</source>
@@ -16448,6 +16486,11 @@
       <translation>«{word}»</translation>
     </message>
     <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Enter</translation>
+    </message>
+    <message>
       <source>Backspace</source>
       <comment>BACKSPACE</comment>
       <translation>Retroceso</translation>
@@ -16476,26 +16519,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>No {suit}: any card</source>
-      <comment>TURN_NONE_LEFT</comment>
-      <translation>Sin {suit}: cualquiera</translation>
-    </message>
-    <message>
-      <source>best of {count} ways</source>
-      <comment>BEST_OF</comment>
-      <translation>la mejor de {count} formas</translation>
-    </message>
-    <message>
-      <source>{cards}, traded for {upcard}</source>
-      <comment>DIX_TAKES</comment>
-      <translation>{cards}, a cambio de {upcard}</translation>
-    </message>
-    <message>
-      <source>Enter</source>
-      <comment>ENTER</comment>
-      <translation>Enter</translation>
     </message>
   </context>
   <context>
@@ -19434,12 +19457,24 @@
       <translation>Triunfo</translation>
     </message>
     <message>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>El triunfo lo da la carta vuelta tras el reparto, lo elige quien más puja o lo fija el primer cante.</translation>
+    </message>
+    <message>
       <source>The turned-up card</source>
       <translation>La carta vuelta</translation>
     </message>
     <message>
       <source>The high bidder</source>
       <translation>Quien más puja</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>El primer matrimonio cantado</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>El primer matrimonio o escalera</translation>
     </message>
     <message>
       <source>Who bids first</source>
@@ -21953,18 +21988,6 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Quien pierde con menos puntos paga el doble por la partida, y por la suma de las dos puntuaciones.</translation>
     </message>
-    <message>
-      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
-      <translation>El triunfo lo da la carta vuelta tras el reparto, lo elige quien más puja o lo fija el primer cante.</translation>
-    </message>
-    <message>
-      <source>The first marriage melded</source>
-      <translation>El primer matrimonio cantado</translation>
-    </message>
-    <message>
-      <source>The first marriage or run melded</source>
-      <translation>El primer matrimonio o escalera</translation>
-    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -21999,6 +22022,38 @@
     <message>
       <source>Turn up a card for trump.</source>
       <translation>Vuelve una carta para el triunfo.</translation>
+    </message>
+    <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Cuando un cante convierte su palo en triunfo, no se vuelve ninguna carta.</translation>
+    </message>
+    <message>
+      <source>Don't turn up a card.</source>
+      <translation>No vuelvas ninguna carta.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Un matrimonio que no vale nada no se canta, así que no puede convertir su palo en triunfo.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Cuenten un matrimonio real como dice la tabla.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, there is nothing to trade a dix for.</source>
+      <translation>Sin carta vuelta no hay por qué cambiar el dix.</translation>
+    </message>
+    <message>
+      <source>Turn trading the dix off.</source>
+      <translation>Quita el cambio del dix.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, the dealer can't turn up a dix.</source>
+      <translation>Sin carta vuelta no puede salir un dix.</translation>
+    </message>
+    <message>
+      <source>Set the points for turning up a dix to 0.</source>
+      <translation>Pon en 0 los puntos por volver un dix.</translation>
     </message>
     <message>
       <source>When hands are drafted from the deck, there is no stock left to play with.</source>
@@ -22121,16 +22176,16 @@
       <translation>Elige una subasta o canta tras ganar bazas.</translation>
     </message>
     <message>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Cuando todos cantan antes de la primera baza, el triunfo lo elige un jugador, no una carta vuelta ni un cante.</translation>
+    </message>
+    <message>
       <source>Let a player name trump.</source>
       <translation>Que un jugador elija triunfo.</translation>
     </message>
     <message>
       <source>Only games with a stock turn up a card for trump.</source>
       <translation>Solo se vuelve una carta en juegos con mazo.</translation>
-    </message>
-    <message>
-      <source>Don't turn up a card.</source>
-      <translation>No vuelvas ninguna carta.</translation>
     </message>
     <message>
       <source>The melds of bezique are made one after another, while there is a stock.</source>
@@ -22155,22 +22210,6 @@
     <message>
       <source>Don't limit the melds in a turn.</source>
       <translation>No pongas límite a los cantes por turno.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, there is nothing to trade a dix for.</source>
-      <translation>Sin carta vuelta no hay por qué cambiar el dix.</translation>
-    </message>
-    <message>
-      <source>Turn trading the dix off.</source>
-      <translation>Quita el cambio del dix.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, the dealer can't turn up a dix.</source>
-      <translation>Sin carta vuelta no puede salir un dix.</translation>
-    </message>
-    <message>
-      <source>Set the points for turning up a dix to 0.</source>
-      <translation>Pon en 0 los puntos por volver un dix.</translation>
     </message>
     <message>
       <source>Two pairs facing each other need exactly four players.</source>
@@ -22535,45 +22574,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-    <message>
-      <source>No card is turned up when a meld makes its suit trump.</source>
-      <translation>Cuando un cante convierte su palo en triunfo, no se vuelve ninguna carta.</translation>
-    </message>
-    <message>
-      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
-      <translation>Un matrimonio que no vale nada no se canta, así que no puede convertir su palo en triunfo.</translation>
-    </message>
-    <message>
-      <source>Count a royal marriage as the table says.</source>
-      <translation>Cuenten un matrimonio real como dice la tabla.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
-      <translation>Cuando todos cantan antes de la primera baza, el triunfo lo elige un jugador, no una carta vuelta ni un cante.</translation>
-    </message>
-  </context>
-  <context>
-    <name>Most</name>
-    <message>
-      <source>Most bids made</source>
-      <comment>MOST_BIDS</comment>
-      <translation>Más pujas cumplidas</translation>
-    </message>
-    <message>
-      <source>Most meld</source>
-      <comment>MOST_MELD</comment>
-      <translation>Más cante</translation>
-    </message>
-    <message>
-      <source>Best hand</source>
-      <comment>BEST_HAND</comment>
-      <translation>Mejor mano</translation>
-    </message>
-    <message>
-      <source>{head}: {main}</source>
-      <comment>SPOKEN</comment>
-      <translation>{head}: {main}</translation>
     </message>
   </context>
 </TS>

@@ -1399,6 +1399,11 @@
       <translation>Carreaux bleus et trèfles verts</translation>
     </message>
     <message>
+      <source>Large letters on the cards</source>
+      <comment>PF_LARGE_INDEX</comment>
+      <translation>Grandes lettres sur les cartes</translation>
+    </message>
+    <message>
       <source>Play my only legal card for me</source>
       <comment>PF_PLAY_FORCED</comment>
       <translation>Jouer pour moi ma seule carte permise</translation>
@@ -1407,6 +1412,11 @@
       <source>Show the odds while bidding</source>
       <comment>PF_ODDS</comment>
       <translation>Montrer mes chances pendant les enchères</translation>
+    </message>
+    <message>
+      <source>Cards fanned for left-handers</source>
+      <comment>PF_LEFT_HANDED</comment>
+      <translation>Éventail pour gauchers</translation>
     </message>
     <message>
       <source>Plain seats without people</source>
@@ -1542,16 +1552,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Fait avec Qt {qt} et Python {python}.</translation>
-    </message>
-    <message>
-      <source>Large letters on the cards</source>
-      <comment>PF_LARGE_INDEX</comment>
-      <translation>Grandes lettres sur les cartes</translation>
-    </message>
-    <message>
-      <source>Cards fanned for left-handers</source>
-      <comment>PF_LEFT_HANDED</comment>
-      <translation>Éventail pour gauchers</translation>
     </message>
   </context>
   <context>
@@ -4761,6 +4761,11 @@
       <translation>C’est sans doute la meilleure annonce ou la plus longue couleur de la main.</translation>
     </message>
     <message>
+      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
+      <comment>TRUMP_BY_MELD</comment>
+      <translation>Il n’y avait pas d’atout avant cette annonce : la première du genre fait de sa couleur l’atout.</translation>
+    </message>
+    <message>
       <source>Whoever can must name a suit in which they hold a marriage.</source>
       <comment>TRUMP_MARRIAGE</comment>
       <translation>Qui le peut doit choisir une couleur dont il tient un mariage.</translation>
@@ -5085,11 +5090,6 @@
       <comment>OUT_BY_RULE</comment>
       <translation>Levées et annonces sont comptées à mesure, et atteignent le but.</translation>
     </message>
-    <message>
-      <source>There was no trump until this meld: the first one of its kind makes its suit trump.</source>
-      <comment>TRUMP_BY_MELD</comment>
-      <translation>Il n’y avait pas d’atout avant cette annonce : la première du genre fait de sa couleur l’atout.</translation>
-    </message>
   </context>
   <context>
     <name>Menu</name>
@@ -5390,6 +5390,29 @@
       <source>The table alone shuffles: its program is older than yours, and lets nobody add to it.</source>
       <comment>OLD_TABLE</comment>
       <translation>La table bat seule : son programme est plus ancien que le vôtre et ne laisse personne y ajouter quelque chose.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Most</name>
+    <message>
+      <source>Most bids made</source>
+      <comment>MOST_BIDS</comment>
+      <translation>Le plus de contrats réussis</translation>
+    </message>
+    <message>
+      <source>Most meld</source>
+      <comment>MOST_MELD</comment>
+      <translation>Le plus d’annonces</translation>
+    </message>
+    <message>
+      <source>Best hand</source>
+      <comment>BEST_HAND</comment>
+      <translation>Meilleure main</translation>
+    </message>
+    <message>
+      <source>{head}: {main}</source>
+      <comment>SPOKEN</comment>
+      <translation>{head} : {main}</translation>
     </message>
   </context>
   <context>
@@ -7050,6 +7073,11 @@
       <translation>{bid} hors d’atteinte : {names}</translation>
     </message>
     <message>
+      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
+      <comment>OFF_BOARD_WHY</comment>
+      <translation>{meld} en annonces ne suffisent pas : il en faut {least} pour jouer.</translation>
+    </message>
+    <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
       <comment>OFF_BOARD_SUM</comment>
       <translation>{meld} en annonces et tous les {tricks} des levées ne feraient que {sum} : on ne joue pas.</translation>
@@ -7299,11 +7327,6 @@
       <comment>SHORT_MISDEAL</comment>
       <translation>Maldonne</translation>
     </message>
-    <message>
-      <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
-      <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} en annonces ne suffisent pas : il en faut {least} pour jouer.</translation>
-    </message>
   </context>
   <context>
     <name>ReviewWord</name>
@@ -7453,6 +7476,11 @@
       <translation>Les cartes distribuées</translation>
     </message>
     <message>
+      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <comment>HOW</comment>
+      <translation>Les flèches ci-dessous parcourent la donne carte par carte. Sur la ligne figurent les choix : un point est celui de l’expert, une barre rouge ce qu’un autre a coûté. Cliquez sur un choix pour voir pourquoi.</translation>
+    </message>
+    <message>
       <source>Expert: {advice}</source>
       <comment>EXPERT_WOULD</comment>
       <translation>Expert : {advice}</translation>
@@ -7493,6 +7521,11 @@
       <translation>le mieux</translation>
     </message>
     <message>
+      <source>as good</source>
+      <comment>NO_WORSE</comment>
+      <translation>aussi bien</translation>
+    </message>
+    <message>
       <source>Expert</source>
       <comment>TAG_EXPERT</comment>
       <translation>Expert</translation>
@@ -7531,6 +7564,11 @@
       <source>{sample}. Expert itself imagines fewer; with more, another answer is better.</source>
       <comment>BEATEN</comment>
       <translation>{sample}. L’expert en imagine moins ; avec plus, une autre réponse est meilleure.</translation>
+    </message>
+    <message>
+      <source>{sample}. “As good”: the difference may be luck</source>
+      <comment>LUCK</comment>
+      <translation>{sample}. « Aussi bien » : la différence peut être due à la chance</translation>
     </message>
     <message>
       <source>In one imagined deal</source>
@@ -7671,21 +7709,6 @@
       <source>Show other hands</source>
       <comment>SHOW_HANDS</comment>
       <translation>Montrer les mains</translation>
-    </message>
-    <message>
-      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
-      <comment>HOW</comment>
-      <translation>Les flèches ci-dessous parcourent la donne carte par carte. Sur la ligne figurent les choix : un point est celui de l’expert, une barre rouge ce qu’un autre a coûté. Cliquez sur un choix pour voir pourquoi.</translation>
-    </message>
-    <message>
-      <source>as good</source>
-      <comment>NO_WORSE</comment>
-      <translation>aussi bien</translation>
-    </message>
-    <message>
-      <source>{sample}. “As good”: the difference may be luck</source>
-      <comment>LUCK</comment>
-      <translation>{sample}. « Aussi bien » : la différence peut être due à la chance</translation>
     </message>
   </context>
   <context>
@@ -7975,6 +7998,21 @@
       <source>The next card is turned up, and its suit is trump.</source>
       <comment>UPCARD</comment>
       <translation>La carte suivante est retournée, et sa couleur est l’atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage : sa couleur est alors l’atout, et il compte comme mariage royal. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_RUN</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
+      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
+      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
     </message>
     <message>
       <source>The other {count} cards are the stock that you draw from.</source>
@@ -8605,21 +8643,6 @@
       <source>Each check is worth {stake}.</source>
       <comment>CHECK_WORTH</comment>
       <translation>Chaque jeton vaut {stake}.</translation>
-    </message>
-    <message>
-      <source>No card is turned up, and there is no trump until somebody melds a marriage: its suit is trump from then on, and it counts as a royal marriage. If nobody melds one, the whole deal is played without trump.</source>
-      <comment>FIRST_MARRIAGE</comment>
-      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage : sa couleur est alors l’atout, et il compte comme mariage royal. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
-    </message>
-    <message>
-      <source>No card is turned up, and there is no trump until somebody melds a marriage or a run: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
-      <comment>FIRST_MARRIAGE_OR_RUN</comment>
-      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
-    </message>
-    <message>
-      <source>No card is turned up, and there is no trump until somebody melds a marriage or a sequence: its suit is trump from then on, and it counts as in trump. If nobody melds one, the whole deal is played without trump.</source>
-      <comment>FIRST_MARRIAGE_OR_SEQUENCE</comment>
-      <translation>Aucune carte n’est retournée, et il n’y a pas d’atout avant que quelqu’un annonce un mariage ou une quinte : sa couleur est alors l’atout, et l’annonce compte comme à l’atout. Si personne n’en annonce, toute la donne se joue sans atout.</translation>
     </message>
   </context>
   <context>
@@ -10428,6 +10451,11 @@
       <translation>{does} : {keys}.</translation>
     </message>
     <message>
+      <source>“Hint” says what a strong player would do.</source>
+      <comment>HINT</comment>
+      <translation>« Conseil » dit ce que ferait un bon joueur.</translation>
+    </message>
+    <message>
       <source>You are bidding</source>
       <comment>BID_TITLE</comment>
       <translation>Vous misez</translation>
@@ -10451,6 +10479,11 @@
       <source>Every bid names a suit: that of the high bidder, who has to make that many, becomes trump.</source>
       <comment>BID_NAMES_SUIT</comment>
       <translation>Chaque mise nomme une couleur : celle de la plus haute devient l’atout, et qui l’a faite doit faire ces points.</translation>
+    </message>
+    <message>
+      <source>Melds count, and tricks, which are worth {points} in all.</source>
+      <comment>BID_COUNTS</comment>
+      <translation>Comptent les annonces et les levées, qui valent {points} en tout.</translation>
     </message>
     <message>
       <source>The moon is the highest bid of all: whoever bids it promises to win every trick.</source>
@@ -10776,16 +10809,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Une page par-dessus la table. La partie attend votre retour.</translation>
-    </message>
-    <message>
-      <source>“Hint” says what a strong player would do.</source>
-      <comment>HINT</comment>
-      <translation>« Conseil » dit ce que ferait un bon joueur.</translation>
-    </message>
-    <message>
-      <source>Melds count, and tricks, which are worth {points} in all.</source>
-      <comment>BID_COUNTS</comment>
-      <translation>Comptent les annonces et les levées, qui valent {points} en tout.</translation>
     </message>
   </context>
   <context>
@@ -14963,6 +14986,11 @@
       <translation>Carte au choix</translation>
     </message>
     <message>
+      <source>No {suit}: any card</source>
+      <comment>TURN_NONE_LEFT</comment>
+      <translation>Pas de {suit} : au choix</translation>
+    </message>
+    <message>
       <source>Play from hand or meld</source>
       <comment>TURN_STOCK</comment>
       <translation>De la main ou étalée</translation>
@@ -15803,6 +15831,11 @@
       <translation>Vos annonces {amount}</translation>
     </message>
     <message>
+      <source>best of {count} ways</source>
+      <comment>BEST_OF</comment>
+      <translation>la meilleure de {count} façons</translation>
+    </message>
+    <message>
       <source>Other…</source>
       <comment>OTHER_MELDS</comment>
       <translation>Autres…</translation>
@@ -15836,6 +15869,11 @@
       <source>Take the upcard</source>
       <comment>EXCHANGE</comment>
       <translation>Prendre la retourne</translation>
+    </message>
+    <message>
+      <source>{cards}, traded for {upcard}</source>
+      <comment>DIX_TAKES</comment>
+      <translation>{cards}, contre {upcard}</translation>
     </message>
     <message>
       <source>Trade your {dix} for it</source>
@@ -16448,6 +16486,11 @@
       <translation>« {word} »</translation>
     </message>
     <message>
+      <source>Enter</source>
+      <comment>ENTER</comment>
+      <translation>Entrée</translation>
+    </message>
+    <message>
       <source>Backspace</source>
       <comment>BACKSPACE</comment>
       <translation>Retour arr.</translation>
@@ -16476,26 +16519,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
-    </message>
-    <message>
-      <source>No {suit}: any card</source>
-      <comment>TURN_NONE_LEFT</comment>
-      <translation>Pas de {suit} : au choix</translation>
-    </message>
-    <message>
-      <source>best of {count} ways</source>
-      <comment>BEST_OF</comment>
-      <translation>la meilleure de {count} façons</translation>
-    </message>
-    <message>
-      <source>{cards}, traded for {upcard}</source>
-      <comment>DIX_TAKES</comment>
-      <translation>{cards}, contre {upcard}</translation>
-    </message>
-    <message>
-      <source>Enter</source>
-      <comment>ENTER</comment>
-      <translation>Entrée</translation>
     </message>
   </context>
   <context>
@@ -19434,12 +19457,24 @@
       <translation>Atout</translation>
     </message>
     <message>
+      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
+      <translation>L’atout est la couleur de la carte retournée après la distribution, le preneur le choisit, ou la première annonce le fixe.</translation>
+    </message>
+    <message>
       <source>The turned-up card</source>
       <translation>La retourne</translation>
     </message>
     <message>
       <source>The high bidder</source>
       <translation>Le preneur</translation>
+    </message>
+    <message>
+      <source>The first marriage melded</source>
+      <translation>Le premier mariage annoncé</translation>
+    </message>
+    <message>
+      <source>The first marriage or run melded</source>
+      <translation>Le premier mariage ou la première quinte</translation>
     </message>
     <message>
       <source>Who bids first</source>
@@ -21953,18 +21988,6 @@
       <source>A loser with fewer points pays twice the stake for the match, and for both scores added up.</source>
       <translation>Un perdant qui a moins de points paie le double pour la partie, et pour la somme des deux scores.</translation>
     </message>
-    <message>
-      <source>Trump is the suit of the card turned up after the deal, the high bidder names it, or the first meld does.</source>
-      <translation>L’atout est la couleur de la carte retournée après la distribution, le preneur le choisit, ou la première annonce le fixe.</translation>
-    </message>
-    <message>
-      <source>The first marriage melded</source>
-      <translation>Le premier mariage annoncé</translation>
-    </message>
-    <message>
-      <source>The first marriage or run melded</source>
-      <translation>Le premier mariage ou la première quinte</translation>
-    </message>
   </context>
   <context>
     <name>Fault</name>
@@ -21999,6 +22022,38 @@
     <message>
       <source>Turn up a card for trump.</source>
       <translation>Retournez une carte pour l’atout.</translation>
+    </message>
+    <message>
+      <source>No card is turned up when a meld makes its suit trump.</source>
+      <translation>Quand une annonce fait de sa couleur l’atout, on ne retourne aucune carte.</translation>
+    </message>
+    <message>
+      <source>Don't turn up a card.</source>
+      <translation>Ne retournez aucune carte.</translation>
+    </message>
+    <message>
+      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
+      <translation>Un mariage qui ne vaut rien ne s’annonce pas : il ne peut pas faire de sa couleur l’atout.</translation>
+    </message>
+    <message>
+      <source>Count a royal marriage as the table says.</source>
+      <translation>Comptez un mariage royal comme le dit le barème.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, there is nothing to trade a dix for.</source>
+      <translation>Sans retourne, il n’y a rien contre quoi échanger un petit atout.</translation>
+    </message>
+    <message>
+      <source>Turn trading the dix off.</source>
+      <translation>Supprimez l’échange du petit atout.</translation>
+    </message>
+    <message>
+      <source>Without an upcard, the dealer can't turn up a dix.</source>
+      <translation>Sans retourne, le donneur ne peut pas retourner de petit atout.</translation>
+    </message>
+    <message>
+      <source>Set the points for turning up a dix to 0.</source>
+      <translation>Mettez à 0 les points du petit atout retourné.</translation>
     </message>
     <message>
       <source>When hands are drafted from the deck, there is no stock left to play with.</source>
@@ -22121,16 +22176,16 @@
       <translation>Choisissez des enchères, ou faites annoncer après les levées gagnées.</translation>
     </message>
     <message>
+      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
+      <translation>Quand tous annoncent avant la première levée, c’est un joueur qui choisit l’atout, pas une retourne ni une annonce.</translation>
+    </message>
+    <message>
       <source>Let a player name trump.</source>
       <translation>Laissez un joueur choisir l’atout.</translation>
     </message>
     <message>
       <source>Only games with a stock turn up a card for trump.</source>
       <translation>On ne retourne une carte pour l’atout que dans les jeux à talon.</translation>
-    </message>
-    <message>
-      <source>Don't turn up a card.</source>
-      <translation>Ne retournez aucune carte.</translation>
     </message>
     <message>
       <source>The melds of bezique are made one after another, while there is a stock.</source>
@@ -22155,22 +22210,6 @@
     <message>
       <source>Don't limit the melds in a turn.</source>
       <translation>Ne limitez pas les annonces par tour.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, there is nothing to trade a dix for.</source>
-      <translation>Sans retourne, il n’y a rien contre quoi échanger un petit atout.</translation>
-    </message>
-    <message>
-      <source>Turn trading the dix off.</source>
-      <translation>Supprimez l’échange du petit atout.</translation>
-    </message>
-    <message>
-      <source>Without an upcard, the dealer can't turn up a dix.</source>
-      <translation>Sans retourne, le donneur ne peut pas retourner de petit atout.</translation>
-    </message>
-    <message>
-      <source>Set the points for turning up a dix to 0.</source>
-      <translation>Mettez à 0 les points du petit atout retourné.</translation>
     </message>
     <message>
       <source>Two pairs facing each other need exactly four players.</source>
@@ -22535,45 +22574,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Montrez le dernier zéro, ou faites compter le chelem en dizaines.</translation>
-    </message>
-    <message>
-      <source>No card is turned up when a meld makes its suit trump.</source>
-      <translation>Quand une annonce fait de sa couleur l’atout, on ne retourne aucune carte.</translation>
-    </message>
-    <message>
-      <source>A marriage that is worth nothing isn't melded, so it can't make its suit trump.</source>
-      <translation>Un mariage qui ne vaut rien ne s’annonce pas : il ne peut pas faire de sa couleur l’atout.</translation>
-    </message>
-    <message>
-      <source>Count a royal marriage as the table says.</source>
-      <translation>Comptez un mariage royal comme le dit le barème.</translation>
-    </message>
-    <message>
-      <source>When everybody melds before the first trick, a player names trump, not an upcard or a meld.</source>
-      <translation>Quand tous annoncent avant la première levée, c’est un joueur qui choisit l’atout, pas une retourne ni une annonce.</translation>
-    </message>
-  </context>
-  <context>
-    <name>Most</name>
-    <message>
-      <source>Most bids made</source>
-      <comment>MOST_BIDS</comment>
-      <translation>Le plus de contrats réussis</translation>
-    </message>
-    <message>
-      <source>Most meld</source>
-      <comment>MOST_MELD</comment>
-      <translation>Le plus d’annonces</translation>
-    </message>
-    <message>
-      <source>Best hand</source>
-      <comment>BEST_HAND</comment>
-      <translation>Meilleure main</translation>
-    </message>
-    <message>
-      <source>{head}: {main}</source>
-      <comment>SPOKEN</comment>
-      <translation>{head} : {main}</translation>
     </message>
   </context>
 </TS>
