@@ -14868,7 +14868,7 @@
     <message>
       <source>Your turn: next deal</source>
       <comment>TURN_DEAL</comment>
-      <translation>Tu turno: siguiente mano</translation>
+      <translation>Tu turno: otra mano</translation>
     </message>
     <message>
       <source>Your turn: rematch?</source>
@@ -16519,6 +16519,11 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Triunfo desde ahora: {suit}</translation>
     </message>
   </context>
   <context>

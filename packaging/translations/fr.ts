@@ -16520,6 +16520,11 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
     </message>
+    <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Atout désormais : {suit}</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>

@@ -550,7 +550,7 @@ def test_the_page_fits_in_the_window(qtbot: QtBot, paths: Paths, size: tuple[int
     for path in some(files(room)):
         choose(table, room, path)
         assert table.window.rect().contains(room.geometry())
-        assert room.y() >= table.window.strip.geometry().bottom()
+        assert room.y() >= table.window.frame().bar
 
 
 @pytest.mark.parametrize("size", [(960, 700), (1280, 800)])

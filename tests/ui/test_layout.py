@@ -394,8 +394,8 @@ def test_the_score_is_inside_the_table(size: tuple[int, int], seats: int) -> Non
 def test_the_score_leaves_everybody_at_the_table_visible(size: tuple[int, int]) -> None:
     for seats in range(2, 9):
         layout = Layout(Frame(*size), seats)
-        panel = layout_panels.deal_score(layout)
-        assert not any(panel.overlaps(layout.area(place)) for place in range(seats))
+        for panel in (layout_panels.deal_score(layout), layout_panels.first_sheet(layout)):
+            assert not any(panel.overlaps(layout.area(place)) for place in range(seats))
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit
 
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import score_unit
@@ -646,9 +646,23 @@ def test_every_game_fits_in_the_window(qtbot: QtBot, tmp_path: Path, size: tuple
     for preset, rules in PRESETS.items():
         room = begun(table, preset, EVERYBODY[: rules.table.players])
         assert table.window.rect().contains(room.geometry()), preset
-        assert room.y() >= table.window.strip.geometry().bottom(), preset
+        assert room.y() >= table.window.frame().bar, preset
         words = [label for label in room.findChildren(SuitLabel) if label.isVisible()]
         assert not [label.text() for label in words if label.width() < label.minimumSizeHint().width()], preset
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+def test_what_to_do_with_a_finished_sheet_is_beside_who_leads(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    table = Table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant"), size)
+    table.window.matches.begin()
+    room = begun(table)
+    click(room.finish)
+    QApplication.processEvents()
+    verdict, button = room.deal.verdict, room.deal.main
+    assert verdict.isVisible()
+    assert abs(button.mapTo(room, QPoint()).y() - verdict.mapTo(room, QPoint()).y()) < verdict.height()
 
 
 GAMES = {preset: PRESETS[preset] for preset in PRESETS} | {

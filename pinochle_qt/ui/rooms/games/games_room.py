@@ -233,6 +233,8 @@ class GamesRoom(Room):
         menu.aboutToHide.connect(menu.deleteLater)
         for button in (*self.detail.buttons, self.detail.undo):
             if not button.isHidden():
+                if button is self.detail.remove:
+                    menu.addSeparator()  # as apart as its button is
                 entry = menu.addAction(button.text())
                 entry.setEnabled(button.isEnabled())
                 entry.triggered.connect(button.click)

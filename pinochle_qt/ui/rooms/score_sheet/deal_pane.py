@@ -293,7 +293,7 @@ class DealPane(QObject):
             row(self.title, BoxPart(self.next_dealer, share=1), how, spacing=12),
             BoxPart(self.entry, share=1),
             BoxPart(self.counter.pane, share=1),
-            self._footer,
+            BoxPart(self._footer, align=Qt.AlignmentFlag.AlignTop),  # it has the whole page once the sheet is finished
             spacing=8,
             parent=self.pane,
         )
