@@ -15796,6 +15796,11 @@
       <translation>Deine Meldung</translation>
     </message>
     <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Ab jetzt Trumpf: {suit}</translation>
+    </message>
+    <message>
       <source>Drag cards here, or pick a meld</source>
       <comment>DRAG_OR_PICK</comment>
       <translation>Karten herziehen oder Meldung wählen</translation>
@@ -16519,11 +16524,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>Trump from now on: {suit}</source>
-      <comment>MAKES_TRUMP</comment>
-      <translation>Ab jetzt Trumpf: {suit}</translation>
     </message>
   </context>
   <context>

@@ -15796,6 +15796,11 @@
       <translation>Tu cante</translation>
     </message>
     <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Triunfo desde ahora: {suit}</translation>
+    </message>
+    <message>
       <source>Drag cards here, or pick a meld</source>
       <comment>DRAG_OR_PICK</comment>
       <translation>Arrastra cartas o elige un cante</translation>
@@ -16519,11 +16524,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>Trump from now on: {suit}</source>
-      <comment>MAKES_TRUMP</comment>
-      <translation>Triunfo desde ahora: {suit}</translation>
     </message>
   </context>
   <context>
