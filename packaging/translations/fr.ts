@@ -7476,9 +7476,9 @@
       <translation>Les cartes distribuées</translation>
     </message>
     <message>
-      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
+      <source>Click a choice on the line below: a dot is as Expert, a red bar cost points. The arrows lead through every step.</source>
       <comment>HOW</comment>
-      <translation>Les flèches ci-dessous parcourent la donne carte par carte. Sur la ligne figurent les choix : un point est celui de l’expert, une barre rouge ce qu’un autre a coûté. Cliquez sur un choix pour voir pourquoi.</translation>
+      <translation>Cliquez sur un choix de la ligne : un point est celui de l’expert, une barre rouge a coûté des points. Les flèches mènent à chaque étape.</translation>
     </message>
     <message>
       <source>Expert: {advice}</source>
@@ -7709,11 +7709,6 @@
       <source>Show other hands</source>
       <comment>SHOW_HANDS</comment>
       <translation>Montrer les mains</translation>
-    </message>
-    <message>
-      <source>Click a choice on the line below: a dot is as Expert, a red bar cost points. The arrows lead through every step.</source>
-      <comment>HOW</comment>
-      <translation>Cliquez sur un choix de la ligne : un point est celui de l’expert, une barre rouge a coûté des points. Les flèches mènent à chaque étape.</translation>
     </message>
   </context>
   <context>
@@ -15521,6 +15516,11 @@
       <translation>Votre dernière carte est jouée pour vous.</translation>
     </message>
     <message>
+      <source>To see melds again, click a player's name. M shows each in turn.</source>
+      <comment>RECALL_MELDS</comment>
+      <translation>Pour revoir une annonce, cliquez sur le nom du joueur. M les montre l’une après l’autre.</translation>
+    </message>
+    <message>
       <source>Take back your last move</source>
       <comment>HINT_UNDO</comment>
       <translation>Reprendre votre dernier coup</translation>
@@ -15739,6 +15739,11 @@
       <source>All picked</source>
       <comment>ALL_CHOSEN</comment>
       <translation>Tout est choisi</translation>
+    </message>
+    <message>
+      <source>Pick them in your hand</source>
+      <comment>CHOSEN_NONE</comment>
+      <translation>Choisissez dans votre main</translation>
     </message>
     <message>
       <source>Pick {count} more cards first.</source>
@@ -16519,16 +16524,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
-    </message>
-    <message>
-      <source>To see melds again, click a player's name. M shows each in turn.</source>
-      <comment>RECALL_MELDS</comment>
-      <translation>Pour revoir une annonce, cliquez sur le nom du joueur. M les montre l’une après l’autre.</translation>
-    </message>
-    <message>
-      <source>Pick them in your hand</source>
-      <comment>CHOSEN_NONE</comment>
-      <translation>Choisissez dans votre main</translation>
     </message>
   </context>
   <context>
