@@ -97,6 +97,12 @@ def test_every_card_is_spoken_by_its_name() -> None:
         assert text.spoken(text.card(face)) == text.card_name(face)
 
 
+def test_cards_are_counted_where_there_are_several_of_them() -> None:
+    counted = text.counted_cards(parse_cards("AS AS AS TS KH KH"))
+    assert counted == "A♠ ×3, 10♠, K♥ ×2"
+    assert text.spoken(counted) == "ace of spades ×3, 10 of spades, king of hearts ×2"
+
+
 def test_lists_read_like_sentences() -> None:
     assert text.any_of(["A", "Q", "9"]) == "A, Q or 9"
     assert text.all_of(["Anna", "Clara"]) == "Anna and Clara"
