@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import ModuleType
 
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.rules import Rules

@@ -563,7 +563,12 @@ def test_the_called_partner_counts_toward_the_contract() -> None:
     ("preset", "bid", "meld", "why"),
     [
         ("double_deck_tournament", 550, 140, "140 in meld isn't enough, as 200 are needed to play."),
-        ("single_deck_partnership", 310, 50, "50 in meld and all 250 in tricks would only make 300, so there is no play."),
+        (
+            "single_deck_partnership",
+            310,
+            50,
+            "50 in meld and all 250 in tricks would only make 300, so there is no play.",
+        ),
     ],
 )
 def test_a_contract_lost_without_play_says_how_much_meld_it_would_have_needed(
