@@ -11743,6 +11743,11 @@
       <translation>{name} spielt weiter.</translation>
     </message>
     <message>
+      <source>{name} led {card}.</source>
+      <comment>LED</comment>
+      <translation>{name} spielt {card} aus.</translation>
+    </message>
+    <message>
       <source>{name} played {card}.</source>
       <comment>PLAYED</comment>
       <translation>{name} spielt {card}.</translation>
@@ -13429,6 +13434,11 @@
       <source>You played on.</source>
       <comment>PLAYS_ON</comment>
       <translation>Du spielst weiter.</translation>
+    </message>
+    <message>
+      <source>You led {card}.</source>
+      <comment>LED</comment>
+      <translation>Du spielst {card} aus.</translation>
     </message>
     <message>
       <source>You played {card}.</source>

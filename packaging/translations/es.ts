@@ -11743,6 +11743,11 @@
       <translation>{name} sigue jugando.</translation>
     </message>
     <message>
+      <source>{name} led {card}.</source>
+      <comment>LED</comment>
+      <translation>{name} sale con {card}.</translation>
+    </message>
+    <message>
       <source>{name} played {card}.</source>
       <comment>PLAYED</comment>
       <translation>{name} juega {card}.</translation>
@@ -13429,6 +13434,11 @@
       <source>You played on.</source>
       <comment>PLAYS_ON</comment>
       <translation>Sigues jugando.</translation>
+    </message>
+    <message>
+      <source>You led {card}.</source>
+      <comment>LED</comment>
+      <translation>Sales con {card}.</translation>
     </message>
     <message>
       <source>You played {card}.</source>

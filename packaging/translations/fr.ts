@@ -11743,6 +11743,11 @@
       <translation>{name} continue.</translation>
     </message>
     <message>
+      <source>{name} led {card}.</source>
+      <comment>LED</comment>
+      <translation>{name} entame {card}.</translation>
+    </message>
+    <message>
       <source>{name} played {card}.</source>
       <comment>PLAYED</comment>
       <translation>{name} joue {card}.</translation>
@@ -13429,6 +13434,11 @@
       <source>You played on.</source>
       <comment>PLAYS_ON</comment>
       <translation>Vous continuez.</translation>
+    </message>
+    <message>
+      <source>You led {card}.</source>
+      <comment>LED</comment>
+      <translation>Vous entamez {card}.</translation>
     </message>
     <message>
       <source>You played {card}.</source>

@@ -227,7 +227,7 @@ def test_nothing_below_or_above_a_timeline_that_scrolls_is_cut_or_runs_into_its_
         line.show_known({}, step)
         line.grab()
         assert str(10 + step) in {each.text for each in said}
-        assert all(0 <= each.box.left() and each.box.right() <= width for each in said)
+        assert all(each.box.left() >= 0 and each.box.right() <= width for each in said)
         for before, after in pairwise(sorted((each.box for each in said if each.box.top() < 20), key=QRectF.left)):
             assert before.right() + 4 <= after.left()
 
