@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from contents import DESKTOP_LIBRARIES
+from contents import DESKTOP_LIBRARIES, OPTIONAL_LIBRARIES
 from environment import Environment, Lock, child_variables
 from pinochle_qt.libraries import OFFSCREEN, X11, SystemPart, missing_libraries
 from system import Trouble, missing_for_freezing, missing_for_venv, provide
@@ -40,6 +40,7 @@ def needed_by(folder: Path) -> Needed:
     command = ["objdump", "--private-headers", *map(str, linked)]
     output = subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
     libraries = set(re.findall(r"^ *NEEDED +(\S+)$", output, re.MULTILINE)) - {path.name for path in linked}
+    libraries -= OPTIONAL_LIBRARIES
     versions = {tuple(map(int, found.split("."))) for found in re.findall(r" GLIBC_(\d[\d.]*)$", output, re.MULTILINE)}
     return Needed(tuple(sorted(libraries)), ".".join(map(str, max(versions, default=(0,)))))
 

@@ -61,6 +61,8 @@ _ONLY_WINDOWS: Final = (
     *(
         "ctypes.wintypes",
         "multiprocessing.popen_spawn_win32",
+        "pinochle_qt.ui.far.schannel",
+        "pinochle_qt.ui.far.windows_certificates",
         "platformdirs.windows",
         "rich._win32_console",
         "rich._windows_renderer",
@@ -75,8 +77,8 @@ UNUSED_MODULES: Final = (
     # Networking beyond a table, in the local network or at a server, and the formats used there.
     *("_hashlib", "smtplib", "xmlrpc", *(f"http.{name}" for name in _HTTP)),
     *("ftplib", "mimetypes", "netrc", "webbrowser"),
-    # OpenSSL has 6 MiB; only a server behind TLS needs it, and the window says so.
-    *("pinochle_qt.ui.far.tls", "ssl", "_ssl"),
+    # OpenSSL has 6 MiB. A Linux system has it, Windows has its own encryption, and on a Mac the window says what lacks.
+    *(("pinochle_qt.ui.far.openssl", "ssl", "_ssl") if sys.platform != "linux" else ()),
     *(f"xml.{name}" for name in ("dom", "etree", "parsers", "sax.expatreader")),
     # Of `websockets` and `segno`, the parts that open connections themselves, and the commands.
     *(f"websockets.{name}" for name in _WEBSOCKETS),
@@ -199,6 +201,8 @@ DESKTOP_LIBRARIES: Final = frozenset(
     }
 )
 """Libraries left to the system: every Linux desktop has them, and its own versions match its drivers."""
+OPTIONAL_LIBRARIES: Final = frozenset({"libssl.so.3", "libcrypto.so.3"})
+"""Libraries left to the system that only servers behind TLS need: the window says if they are missing."""
 
 
 def is_asset(place: PurePosixPath) -> bool:

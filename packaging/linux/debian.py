@@ -54,7 +54,7 @@ Architecture: {architecture}
 Maintainer: {maintainer}
 Installed-Size: {kibibytes}
 Depends: {depends}
-Recommends: libpulse0 | libasound2, xdg-utils
+Recommends: ca-certificates, libpulse0 | libasound2, libssl3, xdg-utils
 Section: games
 Priority: optional
 Description: pinochle by every rule, against the computer or with friends

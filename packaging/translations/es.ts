@@ -11395,16 +11395,6 @@
       <translation>Deshechas, no cuentan</translation>
     </message>
     <message>
-      <source>You left before their end</source>
-      <comment>LEFT</comment>
-      <translation>Dejadas antes del final</translation>
-    </message>
-    <message>
-      <source>{some} of {all} matches</source>
-      <comment>LEFT_VALUE</comment>
-      <translation>{some} de {all} partidas</translation>
-    </message>
-    <message>
       <source>Where the points go</source>
       <comment>WHERE</comment>
       <translation>Adónde van los puntos</translation>
@@ -11538,6 +11528,16 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, desde el {day}</translation>
+    </message>
+    <message>
+      <source>Matches left early</source>
+      <comment>LEFT</comment>
+      <translation>Partidas dejadas</translation>
+    </message>
+    <message>
+      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
+      <comment>LEFT_WHY</comment>
+      <translation>Dejaste {left} de {all} partidas con otros antes de su final. Nadie más lo sabe.</translation>
     </message>
   </context>
   <context>
@@ -14878,7 +14878,7 @@
     <message>
       <source>Your turn: next deal</source>
       <comment>TURN_DEAL</comment>
-      <translation>Tu turno: siguiente mano</translation>
+      <translation>Tu turno: otra mano</translation>
     </message>
     <message>
       <source>Your turn: rematch?</source>
@@ -16529,6 +16529,11 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Triunfo desde ahora: {suit}</translation>
     </message>
   </context>
   <context>

@@ -582,7 +582,7 @@
     <message>
       <source>That was your last board: the final result comes once all tables have finished.</source>
       <comment>LAST_BOARD</comment>
-      <translation>C’était votre dernier étui : le résultat final vient dès que toutes les tables ont fini.</translation>
+      <translation>C’était votre dernier étui : le résultat final vient dès que toutes les tables ont fini.</translation>
     </message>
     <message>
       <source>The evening is over: you are number {rank} with {percent}.</source>
@@ -607,7 +607,7 @@
     <message>
       <source>Computer players play for everybody who is not here yet; whoever comes later takes over his cards.</source>
       <comment>BEGIN_HELP</comment>
-      <translation>Des joueurs virtuels jouent pour ceux qui ne sont pas encore là ; qui vient plus tard reprend ses cartes.</translation>
+      <translation>Des joueurs virtuels jouent pour ceux qui ne sont pas encore là ; qui vient plus tard reprend ses cartes.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
@@ -6904,7 +6904,7 @@
     <message>
       <source>Programs play only in matches that you begin here; in Play together, computer players sit there.</source>
       <comment>ONLY_HERE</comment>
-      <translation>Les programmes ne jouent que dans les parties que vous commencez ici ; dans « Jouer ensemble », des joueurs virtuels sont à ces places.</translation>
+      <translation>Les programmes ne jouent que dans les parties que vous commencez ici ; dans « Jouer ensemble », des joueurs virtuels sont à ces places.</translation>
     </message>
     <message>
       <source>Allow and use</source>
@@ -11395,16 +11395,6 @@
       <translation>Annulés, non comptés</translation>
     </message>
     <message>
-      <source>You left before their end</source>
-      <comment>LEFT</comment>
-      <translation>Quittées avant la fin</translation>
-    </message>
-    <message>
-      <source>{some} of {all} matches</source>
-      <comment>LEFT_VALUE</comment>
-      <translation>{some} parties sur {all}</translation>
-    </message>
-    <message>
       <source>Where the points go</source>
       <comment>WHERE</comment>
       <translation>Où vont les points</translation>
@@ -11538,6 +11528,16 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, depuis le {day}</translation>
+    </message>
+    <message>
+      <source>Matches left early</source>
+      <comment>LEFT</comment>
+      <translation>Parties quittées</translation>
+    </message>
+    <message>
+      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
+      <comment>LEFT_WHY</comment>
+      <translation>Vous avez quitté {left} des {all} parties avec d’autres avant la fin. Personne d’autre ne l’apprend.</translation>
     </message>
   </context>
   <context>
@@ -12477,7 +12477,7 @@
     <message>
       <source>Whoever leaves a match before its end reads in Statistics how many he left; nobody else is told. Phones and browsers keep nothing of that.</source>
       <comment>LEFT_COUNTS</comment>
-      <translation>Qui quitte une partie avant la fin lit dans « Statistiques » combien il en a quitté ; personne d’autre ne l’apprend. Les téléphones et les navigateurs n’en gardent rien.</translation>
+      <translation>Qui quitte une partie avant la fin lit dans « Statistiques » combien il en a quitté ; personne d’autre ne l’apprend. Les téléphones et les navigateurs n’en gardent rien.</translation>
     </message>
     <message>
       <source>A match in which others decided more than half for somebody doesn't count in that person's statistics.</source>
@@ -16529,6 +16529,11 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
+    </message>
+    <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Atout désormais : {suit}</translation>
     </message>
   </context>
   <context>

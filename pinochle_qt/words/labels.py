@@ -310,6 +310,7 @@ class Word(Phrase):
     MELD_OF_ALL = "Melded"
     TAKEN_SO_FAR = "Taken in tricks"
     YOUR_MELD = "Your meld"
+    MAKES_TRUMP = "Trump from now on: {suit}"
     DRAG_OR_PICK = "Drag cards here, or pick a meld"
     MELDS_TO_SHOW = "You can show"
     POSSIBLE_MELDS = "You can meld"

@@ -1,5 +1,6 @@
 """The frozen program is accepted only if it is small and its self-test passes."""
 
+import _ssl
 import shutil
 import sys
 from pathlib import Path
@@ -49,3 +50,13 @@ def test_a_library_missing_on_some_desktops_is_a_failure(tmp_path: Path) -> None
         Trouble, match=r"^The frozen program needs libQt6Core\.so\.6, libQt6Network\.so\.6, libshiboken6"
     ):
         build.check(frozen(tmp_path, "exit 0"))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems bring no libraries of a desktop")
+@pytest.mark.skipif(shutil.which("objdump") is None, reason="without binutils nothing is frozen either")
+@pytest.mark.skipif(not hasattr(_ssl, "__file__"), reason="this Python has OpenSSL in itself")
+def test_openssl_is_left_to_the_system_and_not_required_of_it(tmp_path: Path) -> None:
+    shutil.copy(_ssl.__file__, tmp_path)
+    assert "libssl.so.3" not in build.needed_by(frozen(tmp_path, "exit 0")).libraries
+    assert b"libssl.so.3" in (tmp_path / Path(_ssl.__file__).name).read_bytes()
+    build.check(tmp_path)

@@ -18,6 +18,9 @@ def is_left_out(name: str) -> bool:
     return any(f"{name}.".startswith(f"{module}.") for module in UNUSED_MODULES)
 
 
+_FAR = "pinochle_qt.ui.far"
+_SCHANNEL = (f"{_FAR}.schannel", f"{_FAR}.schannel.Schannel")
+_OPENSSL = (f"{_FAR}.openssl", f"{_FAR}.openssl.OpenSsl")
 SOURCES = [
     source
     for source in sorted((ROOT / "pinochle_qt").rglob("*.py"))
@@ -81,11 +84,12 @@ def test_nothing_imported_is_left_out() -> None:
         for name in imported(source)
         if is_left_out(name)
     }
-    # Without these, the window says that it cannot encrypt (tests/ui/test_table_server.py), and commands that they
-    # cannot use a cluster (tests/session/test_cluster.py).
-    encryption, cluster = "pinochle_qt.ui.far.tls", "pinochle_qt.session.tasks.cluster"
+    # Each system has its own encryption, if any (tests/ui/test_table_server.py). Without the others, commands say that
+    # they cannot use a cluster (tests/session/test_cluster.py).
+    encryptions = {"linux": (_SCHANNEL,), "win32": (_OPENSSL,)}.get(sys.platform, (_SCHANNEL, _OPENSSL))
+    cluster = "pinochle_qt.session.tasks.cluster"
     assert left_out == {
-        *(("pinochle_qt/ui/far/stream.py", f"{encryption}{name}") for name in ("", ".NotTrusted", ".Tls")),
+        *(("pinochle_qt/ui/far/stream.py", name) for names in encryptions for name in names),
         *(("pinochle_qt/cli/workers.py", f"{cluster}{name}") for name in ("", ".Cluster", ".ClusterUnreachable")),
         *(("pinochle_qt/session/tasks/workers.py", f"{cluster}{name}") for name in ("", ".Cluster")),
     }
@@ -145,6 +149,7 @@ def test_parts_of_qt_are_chosen_by_name(place: str, needed: bool) -> None:
         ("libxcb-xkb.so.1", False),
         ("libGL.so.1", False),
         ("libstdc++.so.6", False),
+        ("libssl.so.3", False),
     ],
 )
 def test_system_libraries_missing_on_some_desktops_are_included(name: str, needed: bool) -> None:

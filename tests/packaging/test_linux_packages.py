@@ -225,6 +225,7 @@ def test_the_package_depends_on_the_packages_of_its_libraries(package: Path) -> 
     fields = programs.run([DPKG, "-f", str(package)], check=True).stdout
     assert "\nVersion: 1.2.3\n" in fields
     assert "\nDepends: libc6 (>= 2.35), libgl1, zlib1g\n" in fields
+    assert "\nRecommends: ca-certificates, libpulse0 | libasound2, libssl3, xdg-utils\n" in fields
 
 
 def test_a_library_of_no_known_package_is_a_failure() -> None:

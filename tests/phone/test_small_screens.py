@@ -1,4 +1,4 @@
-"""On every screen, and with large text, answers are in sight without scrolling."""
+"""On every screen, and with large text, answers are in sight without scrolling, and no text is cut."""
 
 from __future__ import annotations
 
@@ -26,10 +26,17 @@ _OUT_OF_SIGHT: Final = """
     return !isWhole || box.left < 0 || box.right > innerWidth
 }).map(each => each.textContent)
 """
+_CUT: Final = """
+[...document.querySelectorAll('body *')].filter(each =>
+    each.getClientRects().length && each.textContent.trim() && !each.closest('.name, .spoken') &&
+    !['visible', 'auto', 'scroll'].includes(getComputedStyle(each).overflowX) && each.scrollWidth > each.clientWidth + 1
+).map(each => each.textContent)
+"""
+"""Texts that have less room than they need, except for names of people, which can be anything."""
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_button_that_confirms_an_answer_is_in_sight_without_scrolling(
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_button_that_confirms_an_answer_is_in_sight_without_scrolling_and_no_text_is_cut(
     browser: Browser, tmp_path: Path, language: str
 ) -> None:
     faults = []
@@ -44,6 +51,6 @@ def test_the_button_that_confirms_an_answer_is_in_sight_without_scrolling(
                 for width, height in SIZES:
                     phone.turn(width, height)
                     phone.run("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-                    faults += [(name, width, height, text, each) for each in phone.run(_OUT_OF_SIGHT)]
+                    faults += [(name, width, height, text, each) for each in phone.run(_OUT_OF_SIGHT) + phone.run(_CUT)]
         phone.close()
     assert faults == []

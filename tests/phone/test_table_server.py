@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.server.club.movement import rounds
 from pinochle_qt.server.club.plan import read_plan
+from pinochle_qt.server.club.words import ClubWord
 from pinochle_qt.server.page_words import PageWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
@@ -43,6 +44,36 @@ def test_a_phone_opens_a_table_deals_there_and_comes_back_as_its_host(browser: B
         phone.close()
 
 
+def test_a_phone_that_loses_its_line_before_the_answer_opens_no_second_table(browser: Browser, tmp_path: Path) -> None:
+    port = free_port()
+    with public_server(tmp_path, port, "--prefix", "/cards"):
+        phone = browser.phone()
+        phone.open(f"http://127.0.0.1:{port}/cards/")
+        phone.wait("document.querySelector('select')")
+        phone.run(
+            """
+            let lost = 0;
+            const Real = WebSocket;
+            window.WebSocket = class extends Real {
+              send(data) {
+                super.send(data);
+                if (!JSON.parse(data).preset || lost++) return;
+                this.onmessage = () => this.close(); // what the table answers is lost
+              }
+            };
+            """
+        )
+        phone.press("Open a table")
+        enter_name(phone, "Ada")
+        phone.tap("#join .main")
+        phone.press("Deal")
+        assert told(phone, "told.welcome.host")
+        assert status(port)["tables"] == "1"
+        assert phone.run("localStorage.getItem('pinochle.creating')") is None
+        assert phone.faults == []
+        phone.close()
+
+
 def test_a_phone_joins_below_a_path_and_comes_back_to_its_seat(browser: Browser, tmp_path: Path) -> None:
     port = free_port()
     with public_server(tmp_path, port, "--prefix", "/cards"):
@@ -56,6 +87,20 @@ def test_a_phone_joins_below_a_path_and_comes_back_to_its_seat(browser: Browser,
         assert phone.faults == []
         phone.close()
         host.cut()
+
+
+def test_the_link_that_begins_a_club_night_shows_a_button_that_does_so(browser: Browser, tmp_path: Path) -> None:
+    path, port = plan_file(tmp_path, pairs=4), free_port()
+    with club_server(path, port, "--prefix", "/cards"):
+        phone = browser.phone()
+        phone.open(f"http://127.0.0.1:{port}/cards/begin/{saved_evening(path).begins_with}")
+        phone.wait("document.querySelector('button')")
+        assert ClubWord.BEGIN_HELP() in phone.text
+        assert saved_evening(path).round == 0
+        phone.press(ClubWord.BEGIN())
+        phone.wait("location.pathname === '/cards/wall' && document.querySelector('table')")
+        assert phone.faults == []
+        phone.close()
 
 
 def test_who_sits_out_at_a_club_night_is_offered_no_seat_and_nothing_to_begin(browser: Browser, tmp_path: Path) -> None:

@@ -32,9 +32,9 @@ def plan_file(folder: Path, **facts: object) -> Path:
 
 
 @contextlib.contextmanager
-def club_server(path: Path, port: int) -> Iterator[Program]:
+def club_server(path: Path, port: int, *options: str) -> Iterator[Program]:
     """Run the server of an evening for the block, as soon as it listens."""
-    with listening(port, "--club", str(path), "--bind", "127.0.0.1") as program:
+    with listening(port, "--club", str(path), "--bind", "127.0.0.1", *options) as program:
         yield program
 
 

@@ -24,6 +24,7 @@ from pinochle_qt.ui.table.geometry.melds.meld_zones import draft_melds, gap_betw
 from pinochle_qt.ui.table.geometry.melds.seat_zones import zone_of
 from pinochle_qt.ui.table.geometry.melds.turn_mat import WORDS_LINE, turn_draft, turn_words
 from pinochle_qt.ui.table.geometry.panels import MOST_LINES, PANELS, last_trick, meld_list, panel_place
+from pinochle_qt.ui.table.geometry.table_shape import off_felt, table_shape
 from tests.checks import require, some
 from tests.ui.melding import melds_at
 from tests.ui.small_screens import SMALL_SCREENS
@@ -216,20 +217,20 @@ def test_beside_the_choice_to_play_on_melds_at_a_side_do_not_begin_higher() -> N
     assert layout.plate(1).y - layout.frame.px(80) <= left.mat.y <= layout.plate(1).y
 
 
-@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
-def test_melds_of_the_opponent_in_a_stock_game_are_beside_the_plate_and_stay_during_a_draft(
-    size: tuple[int, int],
+@pytest.mark.parametrize("amount", [(2,), (4,), (2, 2), (4, 2), (4, 4)])
+@pytest.mark.parametrize("size", [*SMALL_SCREENS, (960, 640), (1024, 768), (1280, 800), (1920, 1080), (2560, 1440)])
+def test_melds_of_the_opponent_in_a_stock_game_are_on_the_felt_beside_the_mat_and_stay_during_a_draft(
+    size: tuple[int, int], amount: tuple[int, ...]
 ) -> None:
     layout = Layout(Frame(*size, has_people=True), 2, 12, has_stock=True)
-    mat = PANELS["mat"](layout)
-    assert mat.width <= layout.frame.px(460)
-    for amount in ((2,), (2, 2)):
-        melds = melds_at(2, dict.fromkeys(range(2), amount), layout.frame.px(76))
-        playing, drafting = (require(table_melds(layout, melds, taken)[1]) for taken in ((), (mat,)))
-        assert playing == drafting
-        assert playing.edge == "left"
-        assert layout.plate(1).right < playing.mat.x < layout.plate(1).right + layout.frame.px(160)
-        assert playing.mat.y <= layout.plate(1).bottom
+    drafted, listed, plate = PANELS["mat"](layout), PANELS["melds"](layout), layout.plate(1)
+    melds = melds_at(2, dict.fromkeys(range(2), amount), label_width(layout))
+    playing, drafting = (require(table_melds(layout, melds, taken)[1]) for taken in ((), (drafted, listed)))
+    assert playing == drafting
+    assert playing.edge == "left"
+    assert 0 <= playing.mat.x - drafted.right <= layout.frame.px(40)
+    assert playing.mat.y - plate.bottom <= layout.card_height(SizeClass.M)
+    assert not any(playing.mat.overlaps(each) for each in off_felt(require(table_shape(layout))))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -23,6 +23,7 @@ from pinochle_qt.ui.table.geometry.melds.compose_melds import draft_groups
 from pinochle_qt.ui.table.geometry.panels import meld_mat
 from pinochle_qt.words.labels import Word
 from pinochle_qt.words.questions.meld_remarks import draft_remarks, turn_remarks
+from pinochle_qt.words.text import suit_name
 from tests.checks import require
 from tests.engine.test_first_marriage import named_by_meld
 from tests.ui import inspection
@@ -176,6 +177,7 @@ def test_a_marriage_can_be_drafted_while_there_is_no_trump_and_no_card_is_turned
     marriage = next(each.melds[0] for each in prompt.choices if isinstance(each, ShowMelds))
     lay_out_by_mouse(table, cards_text(marriage.cards))
     assert "Your meld: 40" in texts(table.window.panels.mat)
+    assert table.window.panels.mat.remarks[0].title == f"Trump from now on: {suit_name(SUIT_OF[marriage.cards[0]])}"
     table.press(table.window.panels.melds.main_button)
     table.wait_for_turn()
     assert require(table.window.view.event_player.observation).trump == SUIT_OF[marriage.cards[0]]

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMenuBar
 
 from pinochle_qt.languages import LANGUAGES
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
+from pinochle_qt.ui.dialogs.setup.game_choice_list import GameChoiceList
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
@@ -207,13 +208,22 @@ def test_the_menu_for_learning_leads_to_each_part_whichever_was_seen_last(table:
         table.window.rooms.close()
 
 
+def test_every_game_for_four_is_in_view_in_a_new_game_over_a_window_of_the_usual_size(table: Table) -> None:
+    table.window.resize(1280, 800)
+    table.window.menus.action(Menu.NEW).trigger()
+    new_game = dialog(table, NewGameDialog)
+    (games,) = new_game.findChildren(GameChoiceList)
+    assert games.verticalScrollBar().maximum() == 0
+    new_game.close()
+
+
 def test_house_rules_in_the_menu_are_those_of_the_next_game(table: Table) -> None:
     table.window.menus.action(Menu.HOUSE_RULES).trigger()
     new_game = dialog(table, NewGameDialog)
     rules = dialog(table, HouseRulesDialog)
     assert rules.parentWidget() is new_game
-    rules.close()
-    new_game.close()
+    QTest.keyClick(rules, Qt.Key.Key_Escape)
+    assert not new_game.isVisible(), "nobody has asked for a new game"
 
 
 def test_the_menu_shows_and_hides_the_odds_while_a_bid_is_asked_for(table: Table) -> None:

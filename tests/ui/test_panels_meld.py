@@ -261,9 +261,8 @@ def test_the_row_of_a_dix_says_that_it_takes_the_upcard() -> None:
     dix = MeldLine(best_melds(parse_cards("9S KD"), Suit.SPADES, STOCK))
     ace, other_dix = parse_cards("AS 9S")
     assert line_cards(dix, STOCK, ace) == "9♠, traded for A♠"
-    assert (
-        line_cards(dix, STOCK, other_dix) == line_cards(dix, STOCK, None) == line_cards(dix, PARTNERSHIP, ace) == "9♠"
-    )
+    for rules, upcard in ((STOCK, other_dix), (STOCK, None), (PARTNERSHIP, ace)):
+        assert line_cards(dix, rules, upcard) == "9♠"
 
 
 # ---- the panel without rows ------------------------------------------------------------------------------------------

@@ -26,8 +26,12 @@ from pinochle_qt.session.settings_file import load_settings, save_settings
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.setup.program_dialog import ProgramDialog
 from pinochle_qt.ui.game.program_seats import ProgramSeats
+from pinochle_qt.ui.rooms.play_together.gathering import Stage
+from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
 from pinochle_qt.words.dialogs.programs import ProgramWord, replaced_sentence
+from pinochle_qt.words.rooms.together import TogetherWord
 from tests.checks import require
+from tests.ui.gatherings import FREE, FakeTable
 from tests.ui.playing import PolicyBots, Table, application
 
 if TYPE_CHECKING:
@@ -226,6 +230,28 @@ def test_a_program_is_entered_for_a_seat_after_a_warning_and_kept_by_name(qtbot:
     assert settings.seats[1].player == f"computer:{BOT}"
     save_settings(tmp_path / "settings.json", settings)
     assert load_settings(tmp_path / "settings.json") == (settings, None)
+
+
+def test_new_game_and_the_seats_of_play_together_say_that_no_program_plays_there(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = settings_with(command(PLAYERS / "player.py"))
+    dialog = new_game(qtbot, tmp_path, settings)
+    assert dialog._hint.text() == ProgramWord.ONLY_HERE()
+    dialog._people._seats[1].take_skill("strong")
+    assert dialog._hint.text() == ""
+    table = Table(qtbot, Paths(tmp_path, tmp_path), settings)
+    table.open(RACE)
+    gathering = table.window.room_opener.gathering
+    host = FakeTable(gathering, (FREE,) * 4, ())
+    table.window.room_opener.open_together()
+    room = table.window.rooms.room
+    assert isinstance(room, PlayTogetherRoom)
+    host.open()
+    strong = TogetherWord.COMPUTER(level="Strong")
+    lines = [seat.shown.line for seat in room.people.table.seats]
+    assert lines == [strong, TogetherWord.NOT_PROGRAM(level="Strong", program=BOT), strong, strong]
+    gathering.show_stage(Stage.JOINED)
+    host.tell()
+    assert [seat.shown.line for seat in room.people.table.seats] == [strong] * 4, "somebody else's table"
 
 
 def test_without_a_program_the_seat_stays_as_it_was(qtbot: QtBot, tmp_path: Path) -> None:

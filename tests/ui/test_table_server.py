@@ -18,6 +18,7 @@ from PySide6.QtTest import QTest
 from pinochle_qt.server.net.links import TableAddress
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.ui.dialogs.close_table import CloseTableDialog
+from pinochle_qt.ui.far.connection import TableConnection
 from pinochle_qt.ui.rooms.play_together.gathering import Stage
 from pinochle_qt.ui.rooms.play_together.play_together_room import PlayTogetherRoom
 from pinochle_qt.ui.window import gathering_host
@@ -114,6 +115,24 @@ def test_where_no_server_is_the_page_says_so_and_tries_again(qtbot: QtBot, tmp_p
     qtbot.waitUntil(lambda: room.gathering.stage is Stage.FAILED, timeout=LIMIT_MS)
     assert f"127.0.0.1:{port}" in room.page.why.text()
     assert room.page.button.isVisible()
+
+
+def test_trying_again_leads_to_the_table_that_a_server_has_opened_without_answering(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = free_port()
+    with public_server(tmp_path / "tables", port):
+        table = table_with_games(qtbot, Paths(tmp_path / "config", tmp_path / "data"))
+        with monkeypatch.context() as patch:
+            patch.setattr(TableConnection, "_hear", lambda *_: None)  # the answers are lost
+            room = open_at(table, f"http://127.0.0.1:{port}")
+            qtbot.waitUntil(lambda: status(port)["tables"] == "1", timeout=LIMIT_MS)
+            table.window.matches.together.leave()
+        room = open_at(table, f"http://127.0.0.1:{port}")
+        qtbot.waitUntil(lambda: room.gathering.own_people == (0,), timeout=LIMIT_MS)
+        assert room.gathering.manages
+        assert status(port)["tables"] == "1"
+        table.window.matches.close()
 
 
 def test_a_table_opens_at_this_computer_after_a_server_that_did_not_answer_was_given_up(
@@ -216,10 +235,11 @@ def test_a_server_is_reached_by_tls_if_the_address_names_nothing_else(
     assert room.gathering.link == f"https://{encrypted}/#{room.gathering.people.code}"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows can always encrypt")
 def test_a_computer_without_the_library_for_tls_says_so(
     qtbot: QtBot, tmp_path: Path, encrypted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "pinochle_qt.ui.far.tls", None)
+    monkeypatch.setitem(sys.modules, "pinochle_qt.ui.far.openssl", None)
     room = open_at(table_with_games(qtbot, Paths(tmp_path / "config", tmp_path / "data")), encrypted)
     qtbot.waitUntil(lambda: room.gathering.stage is Stage.FAILED, timeout=LIMIT_MS)
     assert room.page.why.text() == FarWord.NO_TLS(address=f"https://{encrypted}")

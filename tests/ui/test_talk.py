@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QMenu
 
-from pinochle_qt.protocol.messages import Manage, Say, TakeSeat
+from pinochle_qt.protocol.messages import Manage, Pause, Say, TakeSeat
 from pinochle_qt.server.manners import talk
 from pinochle_qt.server.words import ServerWord, TablePhrase
 from pinochle_qt.session.paths import Paths
@@ -120,6 +120,25 @@ def test_nothing_is_offered_where_nobody_else_plays(table: Table) -> None:
     table.open("single_deck_partnership")
     (only,) = offered(table).values()
     assert (only.text(), only.isEnabled()) == (ContextMenu.NOBODY_HERE(), False)
+
+
+def test_who_agrees_to_a_pause_that_nobody_wants_anymore_is_told_so(
+    qtbot: QtBot, tmp_path: Path, there: ServedInThread
+) -> None:
+    host, far, guest, second = two_windows(qtbot, tmp_path, there)
+    far.send(Manage("deal"))
+    qtbot.waitUntil(lambda: second.there.phase == "playing", timeout=LIMIT_MS)
+    offered(guest)[ContextMenu.ASK_PAUSE()].trigger()
+    qtbot.waitUntil(lambda: far.there.wish is not None, timeout=LIMIT_MS)
+    late = offered(host)[ContextMenu.AGREE_TO_PAUSE()]
+    far.send(Pause(agrees=False))
+    qtbot.waitUntil(lambda: far.there.wish is None, timeout=LIMIT_MS)
+    told: list[str] = []
+    host.window.controller.refused.connect(told.append)
+    late.trigger()
+    qtbot.waitUntil(lambda: bool(told), timeout=LIMIT_MS)
+    assert told == [ServerWord.PAUSE_LAPSED()]
+    assert (far.there.phase, far.there.wish) == ("playing", None)
 
 
 def test_a_pause_is_asked_for_and_agreed_to_in_the_menu(qtbot: QtBot, tmp_path: Path, there: ServedInThread) -> None:

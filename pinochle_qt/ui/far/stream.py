@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
+from pinochle_qt.ui.far.tls import NotTrusted
 from pinochle_qt.ui.timers import make_ticker, make_timer
 
 if TYPE_CHECKING:
@@ -151,13 +152,11 @@ class TcpStream(QObject):
             self._greet()
             return
         try:
-            from pinochle_qt.ui.far.tls import NotTrusted, Tls
-        except ImportError:  # the downloads do without OpenSSL, for its size
+            self._tls = _encryption(self._secure_host)
+        except ImportError:
             self.abort()
             self.unencrypted.emit()
             return
-        try:
-            self._tls = Tls(self._secure_host)
         except NotTrusted as error:
             self.abort()
             self.distrusted.emit(str(error))
@@ -205,8 +204,6 @@ class TcpStream(QObject):
             self._decrypt(self._tls, data)
 
     def _decrypt(self, tls: Tls, data: bytes) -> None:
-        from pinochle_qt.ui.far.tls import NotTrusted
-
         try:
             said = tls.received(data)
         except NotTrusted as error:
@@ -252,6 +249,22 @@ class _Lookup(Thread):
         except (OSError, UnicodeError):
             return
         self.found = sorted(found, key=lambda each: each[0] != socket.AF_INET)[:_MOST_ADDRESSES]
+
+
+def _encryption(host: str) -> Tls:
+    """Begin to encrypt what is said to a host, with what this system has.
+
+    Raises:
+        ImportError: it has nothing: downloads for Linux leave OpenSSL to the system, and those for a Mac have none.
+        NotTrusted: the host has no name that anybody can prove to have.
+    """
+    if sys.platform == "win32":
+        from pinochle_qt.ui.far.schannel import Schannel
+
+        return Schannel(host)
+    from pinochle_qt.ui.far.openssl import OpenSsl
+
+    return OpenSsl(host)
 
 
 def _has_connected(connection: socket.socket) -> bool | None:

@@ -91,8 +91,11 @@ class DialogOpener(QObject):
         self._ask_for_game(self._preferences.settings)
 
     def open_house_rules(self) -> None:
-        """Ask for the house rules of the next game, above the dialog that begins it."""
-        self._ask_for_game(self._preferences.settings).open_house_rules()
+        """Ask for the house rules of the next game, above the dialog that begins it; to cancel them closes both."""
+        new_game = self._ask_for_game(self._preferences.settings)
+        house_rules = new_game.open_house_rules()
+        if house_rules is not None:
+            house_rules.rejected.connect(new_game.reject)
 
     def offer_rules(self, rules: RuleSet) -> None:
         """Ask whether to begin a game by these rules; nothing changes before that is decided."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.actions import ShowMelds
 from pinochle_qt.engine.cards import contains_all
+from pinochle_qt.engine.melds import named_by
 from pinochle_qt.engine.melds.draft import TurnFault, examine_turn, lacking
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.words import text
@@ -63,12 +64,15 @@ def draft_remarks(draft: MeldDraft, cards: Sequence[Card], prompt: Prompt) -> It
 def turn_remarks(
     cards: Sequence[Card], melds: Sequence[Meld], prompt: Prompt, to_come: Sequence[Card]
 ) -> Iterator[Remark]:
-    """Yield why a draft in a stock game isn't a meld now, if it isn't, and which melds it could become.
+    """Yield what a draft in a stock game makes trump, why it isn't a meld now, if it isn't, and what it could become.
 
     `melds` is the meld that it makes; `to_come` are the cards that the player may still get.
     """
     if prompt.table is None:
         return
+    named = named_by(melds[0], prompt.rules) if melds and prompt.trump is None else None
+    if named is not None:
+        yield Remark(Word.MAKES_TRUMP(suit=text.suit_name(named)), "")
     candidates = lacking(cards, prompt.hand, prompt.table, to_come, prompt.trump, prompt.rules)
     if not cards and not melds:
         if any(isinstance(choice, ShowMelds) for choice in prompt.choices):

@@ -111,8 +111,8 @@ class Stat(Phrase):
     DEALS_WON = "Deals won"
     MOST = "Most in one deal"
     TAKEN_BACK = "Taken back, not counted"
-    LEFT = "You left before their end"
-    LEFT_VALUE = "{some} of {all} matches"
+    LEFT = "Matches left early"
+    LEFT_WHY = "You left {left} of {all} matches with others before their end. Nobody else is told."
 
     # ---- where the points go
     WHERE = "Where the points go"

@@ -55,6 +55,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controls.boxes import Box
 
 _SIZE: Final = (912, 628)
+_MOST_HEIGHT: Final = 752
+"""The height at which every game for four has space in the list; the dialog has it if the window is that high."""
 _LIST_SIZE: Final = (304, 176)
 
 
@@ -162,7 +164,9 @@ class NewGameDialog(Dialog):
         self._games.setMinimumSize(*(style.scaled(length) for length in _LIST_SIZE))
         self._games.setMaximumWidth(style.scaled(_LIST_SIZE[0]))
         self.setMinimumWidth(style.scaled(_SIZE[0]))
-        self.resize(*(style.scaled(length) for length in _SIZE))
+        width, least, most = (style.scaled(length) for length in (*_SIZE, _MOST_HEIGHT))
+        around = self.parentWidget()
+        self.resize(width, least if around is None else min(max(around.height() - 2 * style.scaled(24), least), most))
         foot = row(self._continue, BoxPart(self._hint, share=1), self._cancel, self._start, spacing=12)
         middle = BoxPart(self._middle(), share=1)
         self.lay_out(self._head(), middle, self._people, foot, margins=(24, 18, 24, 18))
@@ -363,11 +367,11 @@ class NewGameDialog(Dialog):
             dialog = RulesDialog(self._chosen_rules(self.game), self)
             dialog.open_once()
 
-    def open_house_rules(self) -> None:
-        """Open the house rules of the chosen game."""
+    def open_house_rules(self) -> HouseRulesDialog | None:
+        """Open the house rules of the chosen game, if there is one, and return their dialog."""
         game = self.game
         if game is None:
-            return
+            return None
         agreed = (self._names, self._agreements) if self._sheet is None else None
         rules = self._chosen_rules(game)
         dialog = HouseRulesDialog(game.preset.name, rules, self._kept, self, game.kept, agreed, self._own)
@@ -375,6 +379,7 @@ class NewGameDialog(Dialog):
         dialog.accepted_rules.connect(self._take_rules)
         dialog.saved_changed.connect(self._on_saved)
         dialog.open_once()
+        return dialog
 
     def _take_rules(self, name: str, rules: Rules) -> None:
         self._house_rules[name] = rules

@@ -132,13 +132,16 @@ class FinalScores(AppearingPart):
         is_narrow = box.width() < _NARROW * ui
         edge = (20 if is_wide else 12 if is_narrow else 15) * ui
         draw_mark(painter, row.mark, QPointF(box.left() + edge, box.center().y()), (17 if is_wide else 14) * ui, theme)
-        role = Role.NAME if is_narrow else Role.SCORE
-        number = style.font(Role.RESULT if len(self._rows) <= FEW_ROWS else role, ui)
         seen = row.score if share >= 1.0 else round(row.score * share / _STEP) * _STEP
         right = box.adjusted(0, 0, -(14 if is_wide else 10) * ui, 0)
-        draw_text(painter, right, text.points(seen, rules), number, theme.text, align=_RIGHT)
         left = box.left() + edge + (22 if is_wide else 14) * ui
-        space = right.right() - text_width(text.points(row.score, rules), number) - (12 if is_wide else 6) * ui - left
+        free = right.right() - (12 if is_wide else 6) * ui - left
+        roles = [Role.RESULT] * (len(self._rows) <= FEW_ROWS) + [Role.NAME if is_narrow else Role.SCORE]
+        for number in (style.font(each, ui) for each in roles):  # the larger one where there is space for the note
+            space = free - text_width(text.points(row.score, rules), number)
+            if text_width(row.note, style.font(Role.CAPTION, ui)) <= space:
+                break
+        draw_text(painter, right, text.points(seen, rules), number, theme.text, align=_RIGHT)
         names = QRectF(left, box.top(), space, box.height())
         name = style.font(Role.NAME if is_wide else Role.NOTE_TITLE, ui)
         if not is_wide or box.height() < _WITH_NOTE * ui:

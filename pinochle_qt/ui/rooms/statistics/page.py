@@ -126,7 +126,8 @@ class StatisticsPage(Restyled, QWidget):
         """Show how many of the matches at tables with others were left, if any were."""
         line = self.streaks.lines[-3]
         line.is_wanted = bool(left)
-        line.show_value(Stat.LEFT(), Stat.LEFT_VALUE(some=left, all=count))
+        line.show_value(Stat.LEFT(), Stat.OF(some=left, all=count))
+        line.setToolTip(Stat.LEFT_WHY(left=left, all=count))
         self.streaks.arrange()
 
     # ---- inside ------------------------------------------------------------------------------------------------------

@@ -6,6 +6,8 @@ from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
 from pinochle_qt.ui.table.geometry.trick import shown_trick
 
@@ -31,7 +33,7 @@ _ODDS, _SMALL_ODDS = (600, 318), (568, 264)
 _MAX_LOWERING, _BUBBLE_SPACE = 8, 48
 """How much nearer to the hand that panel may be, and its space for a speech bubble below the topmost plates."""
 _STOCK_MAT: Final = 460
-"""The most width at scale 1 of the mat of a stock game for two: five cards, and beside them what is missing."""
+"""The most width at scale 1 of that mat between plain seats: five cards, and beside them what is missing."""
 _SEATS_WITH_SUM = 4
 _MIN_SCORE_SIZE = (590, 372)
 """The smallest width and height at scale 1 in which the score of a deal is readable."""
@@ -81,14 +83,18 @@ def meld_mat(layout: Layout) -> Rect:
     """Return the mat on which cards are laid out to be melded in a stock game; see `draft_melds` for other games.
 
     It takes the place of the trick, which is empty while a player melds; with two seats, where that is narrow, it also
-    takes some space to the right of the trick.
+    takes some space to the right of the trick. With people, it is between the stock and what is right of the opponent's
+    trick pile, where the felt is left for the opponent's melds.
     """
-    frame = layout.frame
-    trick = layout.trick_bounds().grown(frame.px(8) // 2)
+    frame, gap = layout.frame, layout.frame.px(8)
+    trick = layout.trick_bounds().grown(gap // 2)
     if layout.seats > 2:
         return trick
+    if layout.has_people:
+        left = layout.bounds(layout.stock().stock).right + gap
+        return replace(trick, x=left, width=layout.bounds(layout.pile(1)).right - left)
     listed = meld_list(layout)
-    right = frame.width - frame.margin if trick.bottom < listed.y else listed.x - frame.px(8)
+    right = frame.width - frame.margin if trick.bottom < listed.y else listed.x - gap
     return Rect(trick.x, trick.y, min(right - trick.x, frame.px(_STOCK_MAT)), trick.height)
 
 

@@ -126,10 +126,12 @@ def _beside_earlier(
     if at == 0 and not layout.frame.is_tv:
         panel, words = meld_list(layout, 0), layout.frame.px(_WORDS)
         taken.append(replace(panel, y=panel.y - words, height=panel.height + words))
-    # where there is space for the longest list of melds, and for a mat, nothing moves when they open or close
-    panels = [meld_list(layout), *([meld_mat(layout)] if layout.has_stock else [])] if not layout.frame.is_tv else []
+    # where there is space for the longest list of melds, nothing moves when it opens or closes
+    panels = [meld_list(layout)] if not layout.frame.is_tv else []
+    if layout.has_stock and panels:  # both open after every trick
+        taken += [meld_mat(layout), *panels]
     shape = table_shape(layout)
-    outside = off_felt(shape) if shape is not None and (keeps_to_felt(layout) or not layout.has_stock) else []
+    outside = off_felt(shape) if shape is not None and (layout.seats == 2 or not layout.has_stock) else []
     costs = _costs(layout)
     levels = [([*panels, *outside], 0), (outside, costs.many), ([], costs.rim)]
     is_rich = _is_rich(layout)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
 from pinochle_qt.ui.table.geometry.melds.meld_fitting import LABEL, NARROWEST, padding
-from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, last_trick, meld_mat, meld_sum
+from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, last_trick, meld_list, meld_sum
 from pinochle_qt.ui.table.geometry.table_shape import felt_top
 
 if TYPE_CHECKING:
@@ -149,11 +149,13 @@ def _zone_with_stock(layout: Layout, at: int) -> Zone:
         top = trick.bottom + gap
         return Zone(Rect(inset, top, frame.width - 2 * inset, layout.hand_crest - top), "bottom", axis=middle)
     top = max(plate.bottom, layout.middle_top if layout.seats == 2 else 0) + gap
-    if layout.seats == 2 and layout.has_people:  # beside plate and pile: what is below is the trick, or the mat
-        pile, above = sums_or_piles(layout)[at], frame.bar + gap
+    if layout.seats == 2 and layout.has_people:  # beside pile and trick, or the mat
+        pile = sums_or_piles(layout)[at]
         left = max(pile.right, *(box.right for box in layout.parts(at))) + gap
-        box = Rect(left, above, frame.width - frame.margin - left, meld_mat(layout).y - gap - above)
-        return Zone(box, "left", max(above, box.bottom - _row(layout)))
+        above = felt_top(layout, left)
+        bottom = min(trick.bottom, meld_list(layout).y - gap)
+        box = Rect(left, above, frame.width - frame.margin - left, bottom - above)
+        return Zone(box, "left", plate.y)
     if layout.seats == 2:
         return Zone(Rect(frame.margin, top, frame.width - 2 * frame.margin, trick.y - gap - top), "top", axis=middle)
     if layout.is_top(at):
@@ -216,8 +218,14 @@ def table_area(layout: Layout) -> Rect:
 
 
 def area_around(layout: Layout, at: int) -> Rect:
-    """Return what melds may use whose zone is too small: at a side, their half of the table."""
+    """Return what melds may use whose zone is too small: at a side, their half of the table.
+
+    Those beside the mat of a stock game may use what is right of it.
+    """
     table = table_area(layout)
+    if at and layout.seats == 2 and layout.has_stock and layout.has_people and not layout.frame.is_tv:
+        left = zone_of(layout, at).box.x
+        return replace(table, x=left, width=table.right - left)
     if at and not layout.is_top(at) and layout.seats in {3, 4}:
         x = table.x if layout.is_left(at) else table.center.x
         return Rect(x, table.y, table.width // 2, table.height)
