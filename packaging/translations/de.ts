@@ -11395,6 +11395,16 @@
       <translation>Nicht gezählt (Rücknahme)</translation>
     </message>
     <message>
+      <source>Matches left early</source>
+      <comment>LEFT</comment>
+      <translation>Vorzeitig verlassen</translation>
+    </message>
+    <message>
+      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
+      <comment>LEFT_WHY</comment>
+      <translation>Du hast {left} von {all} Partien mit anderen vor ihrem Ende verlassen. Sonst erfährt das niemand.</translation>
+    </message>
+    <message>
       <source>Where the points go</source>
       <comment>WHERE</comment>
       <translation>Wohin die Punkte gehen</translation>
@@ -11528,16 +11538,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, seit {day}</translation>
-    </message>
-    <message>
-      <source>Matches left early</source>
-      <comment>LEFT</comment>
-      <translation>Vorzeitig verlassen</translation>
-    </message>
-    <message>
-      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
-      <comment>LEFT_WHY</comment>
-      <translation>Du hast {left} von {all} Partien mit anderen vor ihrem Ende verlassen. Sonst erfährt das niemand.</translation>
     </message>
   </context>
   <context>
@@ -15806,6 +15806,11 @@
       <translation>Deine Meldung</translation>
     </message>
     <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Ab jetzt Trumpf: {suit}</translation>
+    </message>
+    <message>
       <source>Drag cards here, or pick a meld</source>
       <comment>DRAG_OR_PICK</comment>
       <translation>Karten herziehen oder Meldung wählen</translation>
@@ -16529,11 +16534,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>Trump from now on: {suit}</source>
-      <comment>MAKES_TRUMP</comment>
-      <translation>Ab jetzt Trumpf: {suit}</translation>
     </message>
   </context>
   <context>

@@ -11395,6 +11395,16 @@
       <translation>Deshechas, no cuentan</translation>
     </message>
     <message>
+      <source>Matches left early</source>
+      <comment>LEFT</comment>
+      <translation>Partidas dejadas</translation>
+    </message>
+    <message>
+      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
+      <comment>LEFT_WHY</comment>
+      <translation>Dejaste {left} de {all} partidas con otros antes de su final. Nadie más lo sabe.</translation>
+    </message>
+    <message>
       <source>Where the points go</source>
       <comment>WHERE</comment>
       <translation>Adónde van los puntos</translation>
@@ -11528,16 +11538,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, desde el {day}</translation>
-    </message>
-    <message>
-      <source>Matches left early</source>
-      <comment>LEFT</comment>
-      <translation>Partidas dejadas</translation>
-    </message>
-    <message>
-      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
-      <comment>LEFT_WHY</comment>
-      <translation>Dejaste {left} de {all} partidas con otros antes de su final. Nadie más lo sabe.</translation>
     </message>
   </context>
   <context>
@@ -15806,6 +15806,11 @@
       <translation>Tu cante</translation>
     </message>
     <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Triunfo desde ahora: {suit}</translation>
+    </message>
+    <message>
       <source>Drag cards here, or pick a meld</source>
       <comment>DRAG_OR_PICK</comment>
       <translation>Arrastra cartas o elige un cante</translation>
@@ -16529,11 +16534,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>Trump from now on: {suit}</source>
-      <comment>MAKES_TRUMP</comment>
-      <translation>Triunfo desde ahora: {suit}</translation>
     </message>
   </context>
   <context>

@@ -3307,7 +3307,7 @@
     <message>
       <source>Best: {advice}</source>
       <comment>BEST</comment>
-      <translation>Le mieux : {advice}</translation>
+      <translation>Le mieux : {advice}</translation>
     </message>
   </context>
   <context>
@@ -5412,7 +5412,7 @@
     <message>
       <source>{head}: {main}</source>
       <comment>SPOKEN</comment>
-      <translation>{head} : {main}</translation>
+      <translation>{head} : {main}</translation>
     </message>
   </context>
   <context>
@@ -7075,7 +7075,7 @@
     <message>
       <source>{meld} in meld isn't enough, as {least} are needed to play.</source>
       <comment>OFF_BOARD_WHY</comment>
-      <translation>{meld} en annonces ne suffisent pas : il en faut {least} pour jouer.</translation>
+      <translation>{meld} en annonces ne suffisent pas : il en faut {least} pour jouer.</translation>
     </message>
     <message>
       <source>{meld} in meld and all {tricks} in tricks would only make {sum}, so there is no play.</source>
@@ -7478,7 +7478,7 @@
     <message>
       <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
       <comment>HOW</comment>
-      <translation>Les flèches ci-dessous parcourent la donne carte par carte. Sur la ligne figurent les choix : un point est celui de l’expert, une barre rouge ce qu’un autre a coûté. Cliquez sur un choix pour voir pourquoi.</translation>
+      <translation>Les flèches ci-dessous parcourent la donne carte par carte. Sur la ligne figurent les choix : un point est celui de l’expert, une barre rouge ce qu’un autre a coûté. Cliquez sur un choix pour voir pourquoi.</translation>
     </message>
     <message>
       <source>Expert: {advice}</source>
@@ -7568,7 +7568,7 @@
     <message>
       <source>{sample}. “As good”: the difference may be luck</source>
       <comment>LUCK</comment>
-      <translation>{sample}. « Aussi bien » : la différence peut être due à la chance</translation>
+      <translation>{sample}. « Aussi bien » : la différence peut être due à la chance</translation>
     </message>
     <message>
       <source>In one imagined deal</source>
@@ -10453,7 +10453,7 @@
     <message>
       <source>“Hint” says what a strong player would do.</source>
       <comment>HINT</comment>
-      <translation>« Conseil » dit ce que ferait un bon joueur.</translation>
+      <translation>« Conseil » dit ce que ferait un bon joueur.</translation>
     </message>
     <message>
       <source>You are bidding</source>
@@ -11395,6 +11395,16 @@
       <translation>Annulés, non comptés</translation>
     </message>
     <message>
+      <source>Matches left early</source>
+      <comment>LEFT</comment>
+      <translation>Parties quittées</translation>
+    </message>
+    <message>
+      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
+      <comment>LEFT_WHY</comment>
+      <translation>Vous avez quitté {left} des {all} parties avec d’autres avant la fin. Personne d’autre ne l’apprend.</translation>
+    </message>
+    <message>
       <source>Where the points go</source>
       <comment>WHERE</comment>
       <translation>Où vont les points</translation>
@@ -11528,16 +11538,6 @@
       <source>{part}, since {day}</source>
       <comment>ANEW_SINCE</comment>
       <translation>{part}, depuis le {day}</translation>
-    </message>
-    <message>
-      <source>Matches left early</source>
-      <comment>LEFT</comment>
-      <translation>Parties quittées</translation>
-    </message>
-    <message>
-      <source>You left {left} of {all} matches with others before their end. Nobody else is told.</source>
-      <comment>LEFT_WHY</comment>
-      <translation>Vous avez quitté {left} des {all} parties avec d’autres avant la fin. Personne d’autre ne l’apprend.</translation>
     </message>
   </context>
   <context>
@@ -14998,7 +14998,7 @@
     <message>
       <source>No {suit}: any card</source>
       <comment>TURN_NONE_LEFT</comment>
-      <translation>Pas de {suit} : au choix</translation>
+      <translation>Pas de {suit} : au choix</translation>
     </message>
     <message>
       <source>Play from hand or meld</source>
@@ -15806,6 +15806,11 @@
       <translation>Vos annonces</translation>
     </message>
     <message>
+      <source>Trump from now on: {suit}</source>
+      <comment>MAKES_TRUMP</comment>
+      <translation>Atout désormais : {suit}</translation>
+    </message>
+    <message>
       <source>Drag cards here, or pick a meld</source>
       <comment>DRAG_OR_PICK</comment>
       <translation>Glissez des cartes ici, ou choisissez</translation>
@@ -16529,11 +16534,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Le fichier de cette partie ne peut pas être changé. Ce que vous jouez ici est enregistré dans une copie : {path}.</translation>
-    </message>
-    <message>
-      <source>Trump from now on: {suit}</source>
-      <comment>MAKES_TRUMP</comment>
-      <translation>Atout désormais : {suit}</translation>
     </message>
   </context>
   <context>
