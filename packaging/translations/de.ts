@@ -11772,6 +11772,11 @@
       <comment>TARGET</comment>
       <translation>Die Partie geht jetzt bis {target}.</translation>
     </message>
+    <message>
+      <source>{name} led {card}.</source>
+      <comment>LED</comment>
+      <translation>{name} spielt {card} aus.</translation>
+    </message>
   </context>
   <context>
     <name>TableFault</name>
@@ -13464,6 +13469,11 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. Du gibst und deckst {card} auf.</translation>
+    </message>
+    <message>
+      <source>You led {card}.</source>
+      <comment>LED</comment>
+      <translation>Du spielst {card} aus.</translation>
     </message>
   </context>
   <context>

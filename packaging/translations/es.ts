@@ -11772,6 +11772,11 @@
       <comment>TARGET</comment>
       <translation>La partida va ahora a {target}.</translation>
     </message>
+    <message>
+      <source>{name} led {card}.</source>
+      <comment>LED</comment>
+      <translation>{name} sale con {card}.</translation>
+    </message>
   </context>
   <context>
     <name>TableFault</name>
@@ -13464,6 +13469,11 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Repartes tú y descubres {card}.</translation>
+    </message>
+    <message>
+      <source>You led {card}.</source>
+      <comment>LED</comment>
+      <translation>Sales con {card}.</translation>
     </message>
   </context>
   <context>

@@ -7,6 +7,7 @@ screen readers.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
@@ -101,6 +102,11 @@ def card(face: Card) -> str:
 def cards(faces: Iterable[Card]) -> str:
     """Return cards as symbols in the given order: ``A♥ 10♥ K♥``."""
     return " ".join(card(face) for face in faces)
+
+
+def counted_cards(faces: Iterable[Card]) -> str:
+    """Return each card once, in the given order, with how many there are of it: ``A♥ ×2, 10♥``."""
+    return Word.COMMA().join(_times(card(face), copies) for face, copies in Counter(faces).items())
 
 
 def card_name(face: Card) -> str:

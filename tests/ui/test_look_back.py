@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -43,7 +44,7 @@ from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.language import speak
-from pinochle_qt.ui.rooms.look_back import choice_table
+from pinochle_qt.ui.rooms.look_back import choice_table, time_line
 from pinochle_qt.ui.rooms.look_back.choice_panel import ShownChoice
 from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow, ChoiceTable
 from pinochle_qt.ui.rooms.look_back.choices import Group, ReviewedChoice, group_of, meaning_words, place_words
@@ -210,6 +211,25 @@ def test_bids_are_separate_below_a_timeline_of_any_width(table: Table) -> None:
     line.show_choices([ReviewedChoice(at, "auction", str(280 + 10 * at)) for at in range(12)], str)
     line.resize(240, 76)
     assert line.x_of(1) - line.x_of(0) > text_width("280", style.font(Role.CAPTION, 1.0))
+
+
+@pytest.mark.parametrize("step", [0, 9, 23])
+def test_nothing_below_or_above_a_timeline_that_scrolls_is_cut_or_runs_into_its_neighbor(
+    table: Table, painted: Callable[[ModuleType], list[Said]], step: int
+) -> None:
+    groups: tuple[Group, ...] = ("auction", "trump", "melds", "playing on", *("tricks",) * 20)
+    said = painted(time_line)
+    line = TimeLine(table.window)
+    line.show_choices([ReviewedChoice(at, group, str(10 + at)) for at, group in enumerate(groups)], str)
+    for width in some(range(380, 420)):
+        said.clear()
+        line.resize(width, 56)
+        line.show_known({}, step)
+        line.grab()
+        assert str(10 + step) in {each.text for each in said}
+        assert all(each.box.left() >= 0 and each.box.right() <= width for each in said)
+        for before, after in pairwise(sorted((each.box for each in said if each.box.top() < 20), key=QRectF.left)):
+            assert before.right() + 4 <= after.left()
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (960, 640)])

@@ -301,7 +301,7 @@ def test_a_log_remembers_the_event_of_each_line(table: Table) -> None:
         log.view.clicked.emit(model.index(row, 0))
     sentences = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
     played = [each for each in seen if isinstance(each[0], CardPlayed)]  # type: ignore[index]
-    assert len(played) == sum(bool(re.search(" played [^ ]*[♠♥♦♣]", sentence)) for sentence in sentences)
+    assert len(played) == sum(bool(re.search(" (led|played) [^ ]*[♠♥♦♣]", sentence)) for sentence in sentences)
 
 
 def covered(table: Table) -> list[str]:

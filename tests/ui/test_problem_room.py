@@ -9,9 +9,12 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.cards import hand_order
+from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.people import contract_party
 from pinochle_qt.phrases import translated
 from pinochle_qt.session.paths import Paths
@@ -28,6 +31,7 @@ from pinochle_qt.ui.rooms.problem.problem_words import answer_of, answered, aske
 from pinochle_qt.ui.rooms.problem.series import in_order
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
+from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words import text
 from pinochle_qt.words.rooms.learning import ProblemWord
 from tests.checks import require, some
@@ -254,6 +258,29 @@ def test_the_origin_of_a_mistake_is_not_cut_in_a_small_window(qtbot: QtBot, tmp_
     font = style.font(Role.BODY, room.panel.ui)
     assert all(text_width(line, font) <= label.width() for line in label.lines)
     assert room.panel.needed_height(room.panel.width()) <= room.height()
+
+
+@pytest.mark.usefixtures("language")
+def test_what_is_known_at_the_first_card_of_a_double_deck_is_left_out_rather_than_cut_in_a_small_window(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
+    table.open("single_deck_partnership")
+    room = opened(table)
+    cards = sorted(pack(PRESETS["double_deck_four_handed"]), key=hand_order)
+    out = ProblemWord.OUT(cards=text.counted_cards(cards))
+    known = tuple(ProblemWord.HOLDS(name=name, cards=text.cards(cards[::9])) for name in ("Walter", "Nora", "Edith"))
+    asked_now = asked(room.problem_question, "")
+    room.panel.ask_for(replace(asked_now, known=(out, *known), answers=asked_now.answers[:2] * 4))
+    QApplication.processEvents()
+    assert room.panel.notes[0].isVisible()
+    for note in room.panel.notes:
+        assert note.isHidden() or note.height() >= note.heightForWidth(note.width()), note.text()
+    assert room.panel.geometry().top() >= 0
+    assert out in room.panel.announcements
+    table.window.resize(1920, 1080)
+    QApplication.processEvents()
+    assert all(note.isVisible() for note in room.panel.notes if note.text())
 
 
 def text_of(room: ProblemRoom) -> str:

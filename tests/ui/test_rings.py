@@ -61,9 +61,8 @@ def test_nothing_in_a_dialog_moves_when_a_field_gets_the_focus(
     QApplication.processEvents()
     moved = []
     for dialog in some(dialogs(table, tmp_path)):
-        fields = [
-            each for kind in FIELDS for each in dialog.findChildren(kind) if each.isVisible() and each.isEnabled()
-        ]
+        found = (each for kind in FIELDS for each in dialog.findChildren(kind))
+        fields = [each for each in found if each.isVisible() and each.isEnabled()]
         places = set()
         for field in fields:
             field.setFocus(Qt.FocusReason.TabFocusReason)

@@ -14,7 +14,7 @@ from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import Rank, Suit, parse_card, parse_cards
 from pinochle_qt.engine.derived import people_count, side_of
 from pinochle_qt.engine.errors import Refusal, Rejection
-from pinochle_qt.engine.events import CardDrawn, CardsGiven, DealScored, MeldingDone, TrickTaken
+from pinochle_qt.engine.events import CardDrawn, CardPlayed, CardsGiven, DealScored, MeldingDone, TrickTaken
 from pinochle_qt.engine.features import pays_by_bid
 from pinochle_qt.engine.melds import Meld, best_melds
 from pinochle_qt.engine.melds.kinds import KINDS, MeldKind, unit_cards
@@ -96,6 +96,12 @@ def test_screen_readers_get_names_instead_of_symbols(shown: str, expected: str) 
 def test_every_card_is_spoken_by_its_name() -> None:
     for face in map(parse_card, ("7C", "8D", "9H", "JS", "QC", "KD", "TH", "AS")):
         assert text.spoken(text.card(face)) == text.card_name(face)
+
+
+def test_cards_are_counted_where_there_are_several_of_them() -> None:
+    counted = text.counted_cards(parse_cards("AS AS AS TS KH KH"))
+    assert counted == "A♠ ×3, 10♠, K♥ ×2"
+    assert text.spoken(counted) == "ace of spades ×3, 10 of spades, king of hearts ×2"
 
 
 def test_lists_read_like_sentences() -> None:
@@ -712,6 +718,17 @@ def test_hidden_cards_are_not_named() -> None:
 def test_a_trick_is_described_with_its_points() -> None:
     taken = TrickTaken(1, 0, parse_cards("AS TS"), 20, last=True)
     assert event_sentence(taken, table(STOCK).seen(), NAMES) == "Ben took the last trick: 2."
+
+
+@pytest.mark.parametrize("preset", ["single_deck_partnership", "simplified_two_handed_150"])
+def test_the_log_says_who_led_each_trick(preset: str) -> None:
+    rules, count = PRESETS[preset], 0
+    for step in session_at(preset, Moment("after all deals", sys.maxsize, 0)).steps:
+        for shown in viewed(rules, step, None).events:
+            if isinstance(shown.event, CardPlayed):
+                verb = "led" if count == 0 else "played"
+                assert f" {verb} {text.card(shown.event.card)}." in event_sentence(shown.event, shown.after, NAMES)
+                count = (count + 1) % rules.table.players
 
 
 YOU = ("You", "Ben", "Clara", "David")

@@ -71,6 +71,7 @@ class Story(Phrase):
     THROWS_IN = "{name} threw in the hand."
     SHOOTS = "{name} went for the moon."
     PLAYS_ON = "{name} played on."
+    LED = "{name} led {card}."
     PLAYED = "{name} played {card}."
     TRICK = "{name} took the trick: {points}."
     LAST_TRICK = "{name} took the last trick: {points}."
@@ -117,6 +118,7 @@ class ToldYou(Phrase):
     THROWS_IN = "You threw in the hand."
     SHOOTS = "You went for the moon."
     PLAYS_ON = "You played on."
+    LED = "You led {card}."
     PLAYED = "You played {card}."
     TRICK = "You took the trick: {points}."
     LAST_TRICK = "You took the last trick: {points}."
@@ -298,7 +300,8 @@ def _play(event: Event, observation: Observation, names: Sequence[str]) -> str |
             phrase = {"throw_in": Story.THROWS_IN, "shoot_moon": Story.SHOOTS, "play_on": Story.PLAYS_ON}[what]
             return _sentence_about(phrase, names[seat])
         case e.CardPlayed(seat=seat, card=card):
-            return _sentence_about(Story.PLAYED, names[seat], card=text.card(card))
+            phrase = Story.LED if len(observation.trick) == 1 else Story.PLAYED
+            return _sentence_about(phrase, names[seat], card=text.card(card))
         case e.TrickTaken(seat=seat, points=points, last=last):
             phrase = Story.LAST_TRICK if last else Story.TRICK
             taken = _sentence_about(phrase, names[seat], points=text.points(points, rules))

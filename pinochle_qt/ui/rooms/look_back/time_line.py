@@ -136,9 +136,10 @@ class TimeLine(Painted, QWidget):
     def _paint_names(self, painter: QPainter) -> None:
         """Paint the names of the groups, but none that the next group leaves too little space for."""
         font, ui, names = style.font(Role.CAPTION, self.ui), self.ui, self.names
+        space = _LABEL_GAP * ui
         for at, (group, _) in enumerate(groupby(each.group for each in self._choices)):
             left, right = names[at]
-            if right <= (names[at + 1][0] if at + 1 < len(names) else self.width()):
+            if right <= (names[at + 1][0] - space if at + 1 < len(names) else self.width()):
                 box = QRectF(left, 1 * ui, 120 * ui, 17 * ui)
                 draw_text(painter, box, _group_name(group), font, self.theme.muted)
 
@@ -158,7 +159,9 @@ class TimeLine(Painted, QWidget):
         font = style.font(Role.CAPTION, ui)
         is_chosen = choice.step == self._current_step
         ink = theme.text if is_chosen else theme.muted
-        draw_text(painter, below, choice.label, font, ink, align=Qt.AlignmentFlag.AlignHCenter)
+        half_label = text_width(choice.label, font) / 2
+        if half_label <= x <= self.width() - half_label:  # half of 14 would read as 1
+            draw_text(painter, below, choice.label, font, ink, align=Qt.AlignmentFlag.AlignHCenter)
         if is_chosen:
             half = min(18 * ui, slot / 2)
             frame = QRectF(x - half, _NAMES_HEIGHT * ui, 2 * half, self.height() - (_NAMES_HEIGHT + 1) * ui)

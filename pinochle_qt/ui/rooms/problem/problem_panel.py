@@ -127,6 +127,15 @@ class ProblemPanel(Panel):
         for button in (*self.answers, self.next, self.all):
             button.setFixedHeight(round((_SMALL_BUTTON if is_small else tokens.BUTTON_HEIGHT) * self.ui))
 
+    def choose_content(self) -> None:
+        """Leave out the longest notes where not all of them fit: on one another, nobody could read any."""
+        parent_widget = self.parentWidget()
+        notes = sorted((each for each in self.notes if each.text()), key=lambda note: len(note.text()))
+        for note in notes:
+            note.show()
+        while parent_widget is not None and notes and self.needed_height(self._place.width()) > parent_widget.height():
+            notes.pop().hide()
+
     def ask_for(self, asked: Asked) -> None:
         """Ask for an answer."""
         self._place_line.set_text(asked.place)

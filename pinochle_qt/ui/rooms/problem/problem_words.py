@@ -109,7 +109,7 @@ def _known(problem_question: ProblemQuestion, names: Sequence[str]) -> Iterator[
         return
     known = known_to(question.observation, question.seat)
     if known.out:
-        yield ProblemWord.OUT(cards=text.cards(sorted(known.out, key=hand_order)))
+        yield ProblemWord.OUT(cards=text.counted_cards(sorted(known.out, key=hand_order)))
     for seat, cards in known.held:
         yield ProblemWord.HOLDS(name=names[seat], cards=text.cards(sorted(cards, key=hand_order)))
     for seat, suits in known.without:
