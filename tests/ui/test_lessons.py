@@ -422,15 +422,12 @@ def test_the_partner_in_question_may_be_pointed_out_at_the_table(table: Table) -
     begin(table, "cards")
     view, run = table.window.view, running(table)
 
-    def press_plate(place: int) -> None:
+    answered = []
+    for place in (1, 2):
         center = view.layout_now.plate(place).center
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(center.x, center.y))
-
-    press_plate(1)
-    assert not coach(table).answers[0].isEnabled()
-    assert not run.is_done
-    press_plate(2)
-    assert run.is_done
+        answered.append((coach(table).answers[0].isEnabled(), run.is_done))
+    assert answered == [(False, False), (False, True)]
     assert view.event_player.interaction.marked.recalled is None, "no meld has been explained yet"
 
 

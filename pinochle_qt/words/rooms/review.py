@@ -37,7 +37,10 @@ class ReviewWord(Phrase):
     AT_LAST_WORD = "Before the first trick"
     AT_CARDS = "Cards passed and buried"
     AT_DEAL = "The cards as dealt"
-    HOW = "Click a choice on the line below: a dot is as Expert, a red bar cost points. The arrows lead through every step."
+    HOW = (
+        "Click a choice on the line below: a dot is as Expert, a red bar cost points. "
+        "The arrows lead through every step."
+    )
     EXPERT_WOULD = "Expert: {advice}"
     AS_GOOD = "As good as Expert's choice"
     ON_AVERAGE = "points, on average"
