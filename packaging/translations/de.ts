@@ -11743,6 +11743,11 @@
       <translation>{name} spielt weiter.</translation>
     </message>
     <message>
+      <source>{name} led {card}.</source>
+      <comment>LED</comment>
+      <translation>{name} spielt {card} aus.</translation>
+    </message>
+    <message>
       <source>{name} played {card}.</source>
       <comment>PLAYED</comment>
       <translation>{name} spielt {card}.</translation>
@@ -11771,11 +11776,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>Die Partie geht jetzt bis {target}.</translation>
-    </message>
-    <message>
-      <source>{name} led {card}.</source>
-      <comment>LED</comment>
-      <translation>{name} spielt {card} aus.</translation>
     </message>
   </context>
   <context>
@@ -13436,6 +13436,11 @@
       <translation>Du spielst weiter.</translation>
     </message>
     <message>
+      <source>You led {card}.</source>
+      <comment>LED</comment>
+      <translation>Du spielst {card} aus.</translation>
+    </message>
+    <message>
       <source>You played {card}.</source>
       <comment>PLAYED</comment>
       <translation>Du spielst {card}.</translation>
@@ -13469,11 +13474,6 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. Du gibst und deckst {card} auf.</translation>
-    </message>
-    <message>
-      <source>You led {card}.</source>
-      <comment>LED</comment>
-      <translation>Du spielst {card} aus.</translation>
     </message>
   </context>
   <context>

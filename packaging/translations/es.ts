@@ -11743,6 +11743,11 @@
       <translation>{name} sigue jugando.</translation>
     </message>
     <message>
+      <source>{name} led {card}.</source>
+      <comment>LED</comment>
+      <translation>{name} sale con {card}.</translation>
+    </message>
+    <message>
       <source>{name} played {card}.</source>
       <comment>PLAYED</comment>
       <translation>{name} juega {card}.</translation>
@@ -11771,11 +11776,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partida va ahora a {target}.</translation>
-    </message>
-    <message>
-      <source>{name} led {card}.</source>
-      <comment>LED</comment>
-      <translation>{name} sale con {card}.</translation>
     </message>
   </context>
   <context>
@@ -13436,6 +13436,11 @@
       <translation>Sigues jugando.</translation>
     </message>
     <message>
+      <source>You led {card}.</source>
+      <comment>LED</comment>
+      <translation>Sales con {card}.</translation>
+    </message>
+    <message>
       <source>You played {card}.</source>
       <comment>PLAYED</comment>
       <translation>Juegas {card}.</translation>
@@ -13469,11 +13474,6 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Repartes tú y descubres {card}.</translation>
-    </message>
-    <message>
-      <source>You led {card}.</source>
-      <comment>LED</comment>
-      <translation>Sales con {card}.</translation>
     </message>
   </context>
   <context>

@@ -7710,11 +7710,6 @@
       <comment>SHOW_HANDS</comment>
       <translation>Montrer les mains</translation>
     </message>
-    <message>
-      <source>The arrows below lead through the deal, card by card. On the line are the choices: a dot is as Expert would have chosen, a red bar is what another choice cost. Click one to see why.</source>
-      <comment>HOW</comment>
-      <translation>Les flèches ci-dessous parcourent la donne carte par carte. Sur la ligne figurent les choix : un point est celui de l’expert, une barre rouge ce qu’un autre a coûté. Cliquez sur un choix pour voir pourquoi.</translation>
-    </message>
   </context>
   <context>
     <name>RoomWord</name>
@@ -11748,6 +11743,11 @@
       <translation>{name} continue.</translation>
     </message>
     <message>
+      <source>{name} led {card}.</source>
+      <comment>LED</comment>
+      <translation>{name} entame {card}.</translation>
+    </message>
+    <message>
       <source>{name} played {card}.</source>
       <comment>PLAYED</comment>
       <translation>{name} joue {card}.</translation>
@@ -11776,11 +11776,6 @@
       <source>The match now goes to {target}.</source>
       <comment>TARGET</comment>
       <translation>La partie va maintenant à {target}.</translation>
-    </message>
-    <message>
-      <source>{name} led {card}.</source>
-      <comment>LED</comment>
-      <translation>{name} entame {card}.</translation>
     </message>
   </context>
   <context>
@@ -13441,6 +13436,11 @@
       <translation>Vous continuez.</translation>
     </message>
     <message>
+      <source>You led {card}.</source>
+      <comment>LED</comment>
+      <translation>Vous entamez {card}.</translation>
+    </message>
+    <message>
       <source>You played {card}.</source>
       <comment>PLAYED</comment>
       <translation>Vous jouez {card}.</translation>
@@ -13474,11 +13474,6 @@
       <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Donne {number}. Vous distribuez et retournez {card}.</translation>
-    </message>
-    <message>
-      <source>You led {card}.</source>
-      <comment>LED</comment>
-      <translation>Vous entamez {card}.</translation>
     </message>
   </context>
   <context>
