@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-VERSION: Final = 14
+VERSION: Final = 15
 """The version of stored judgments. Raise it when decisions are judged differently, so that all are worked out again.
 
 Judgments depend on everything by which computer players value a position.

@@ -15,7 +15,7 @@ class Skill(Struct, frozen=True):
     shown: bool = True
     """Whether it remembers melds, gifts and open draws."""
     typical_holdings: bool = False
-    """Whether it considers what a declarer and his partner usually hold."""
+    """Whether it considers what a declarer and his partner usually hold, and what is kept while the stock lasts."""
     reads: int = 1
     """The number of deals from which it picks each one imagined for a card, by how well they explain others' plays."""
     memory: int | None = None

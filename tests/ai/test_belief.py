@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pinochle_qt.ai.inference.belief import Belief, Hidden, believe
 from pinochle_qt.ai.inference.typical_holdings import typical_holdings
 from pinochle_qt.ai.sample import Sampler, World
-from pinochle_qt.engine.cards import FACES, Rank, card, cards_text, contains_all
+from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, card, cards_text, contains_all
 from pinochle_qt.engine.derived import stock_size
 from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.engine.melds import melded_copies
@@ -26,7 +26,7 @@ from tests.ai.worlds import imagined, positions
 from tests.checks import require, some
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.state import DealState
 
 HOUSES = {
@@ -223,6 +223,31 @@ def test_trumps_are_more_likely_with_the_declarer_and_less_with_a_partner_who_pa
         assert lean[trump][declarer] > lean[trump][(declarer + 1) % 4] > lean[trump][(declarer + 2) % 4]
         return
     raise AssertionError("nobody played")
+
+
+def test_imagined_hands_keep_what_real_ones_keep_while_the_stock_lasts() -> None:
+    """They have nearly as many aces and jacks of trumps, and as few useless cards; dealt evenly, they have not."""
+    chance, useless = random.Random(1), {Rank.NINE, Rank.EIGHT, Rank.SEVEN}
+    real, imagined, even = Counter[str](), Counter[str](), Counter[str]()
+
+    def count(found: Counter[str], hand: tuple[Card, ...], trump: Suit) -> None:
+        found["kept"] += sum(RANK_OF[face] is Rank.ACE or face == card(Rank.JACK, trump) for face in hand)
+        found["useless"] += sum(RANK_OF[face] in useless and SUIT_OF[face] != trump for face in hand)
+
+    games = ("bezique", "bicycle_two_handed_48", "bicycle_two_handed_64", "hayes_two_handed")
+    for rules, seed in product(map(PRESETS.__getitem__, games), range(6)):
+        for match in positions(rules, seed):
+            deal, is_by_thumb = match.deal, match.number % 2 == 0  # the other deals are played at random
+            if not is_by_thumb or deal is None or deal.trump is None or not 1 < len(deal.stock) < 16:
+                continue
+            seen, hand = observe(rules, match, 0), deal.hands[1]
+            evenly, leaning = (Sampler(believe(seen, 0), leans) for leans in (None, typical_holdings(seen)))
+            for _ in range(4):
+                count(real, hand, deal.trump)
+                count(even, evenly.world(chance.random).hands[1], deal.trump)
+                count(imagined, leaning.world(chance.random).hands[1], deal.trump)
+    for what, number in real.items():
+        assert abs(imagined[what] - number) < abs(even[what] - number) / 2, (real, imagined, even)
 
 
 def test_an_upcard_that_was_taken_for_a_dix_is_known_to_be_held() -> None:

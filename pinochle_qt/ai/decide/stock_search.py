@@ -11,6 +11,7 @@ from pinochle_qt.ai.decide.small_decisions import claim, decide_meld_turn
 from pinochle_qt.ai.decide.stock import reason_in_stock_play, table_of, weighed
 from pinochle_qt.ai.inference.belief import believe
 from pinochle_qt.ai.inference.facts import Facts
+from pinochle_qt.ai.inference.typical_holdings import typical_holdings
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.racing import PATIENCE, raced
 from pinochle_qt.ai.reasons import Points, Why
@@ -167,7 +168,8 @@ class _ImaginedDeals:
         self._table, self._stakes = table_of(seen, seat), Stakes.of(seen, seat)
         self._branches = [after(choice, seen, prompt, self._table) for choice in choices]
         self._chance = random.Random(f"{seed}:{seen.number}:{len(seen.tricks)}:{len(seen.trick)}:{len(prompt.hand)}")
-        self._sampler = Sampler(believe(seen, seat, plays=skill.plays, shown=skill.shown, memory=skill.memory))
+        belief = believe(seen, seat, plays=skill.plays, shown=skill.shown, memory=skill.memory)
+        self._sampler = Sampler(belief, typical_holdings(seen) if skill.typical_holdings else None)
 
     def values(self, choices: Sequence[int]) -> list[float]:
         """Imagine the next deal and return the value of each of these choices in it, in points of lead."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SKILL_BY_LEVEL: Final[dict[str, Skill]] = {
     "novice": Skill(worlds=2, plays=False, shown=False, memory=1, soft=8.0, bias=10.0),
     "easy": Skill(worlds=4, plays=False, shown=False, memory=4, soft=3.0, bias=4.0),
-    "strong": Skill(worlds=8, typical_holdings=True, exact=3, gifts=48, stock=16),
+    "strong": Skill(worlds=8, typical_holdings=True, exact=3, gifts=48, stock=256),
     "expert": Skill(worlds=144, typical_holdings=True, reads=6, exact=7, auction=64, gifts=64, stock=2048),
 }
 """What the levels that think ahead can do; a steady player follows rules of thumb."""
