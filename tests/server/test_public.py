@@ -27,10 +27,11 @@ from pinochle_qt.server.table import Table
 from pinochle_qt.server.words import ServerWord, usual_phrases
 from tests.checks import require
 from tests.programs import run
+from tests.server.club_nights import come
 from tests.server.far_guests import FarGuest, Gone, seated_at_new_table, until
 from tests.server.guests import Room, full_room
 from tests.server.public_servers import PRESET, public_server, status
-from tests.server.serving import answer_to, hear, joined, say
+from tests.server.serving import answer_to, hear, joined, say, told
 from tests.server.test_serve import SERVE, free_port
 
 if TYPE_CHECKING:
@@ -53,9 +54,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 
 def refusal(port: int, said: GuestMessage) -> Refused:
     """Return the answer to somebody who is not let in."""
-    with joined(port) as guest:
-        say(guest, said)  # type: ignore[arg-type]
-        answer = hear(guest)
+    answer = told(port, said)[-1]  # type: ignore[arg-type]
     assert isinstance(answer, Refused), answer
     return answer
 
@@ -248,9 +247,7 @@ def test_a_server_has_only_so_many_tables_and_an_address_only_so_many_tries(tmp_
         assert codes == ["code"] * TRIES_AT_ONCE
         assert refusal(port, Hello(VERSION, host.code)).code == "too_much"  # also the right one, as it may be guessed
         assert refusal(port, Hello(VERSION, host.code, "A" * 22)).code == "too_much"
-        host.cut()
-        host.come()  # whoever has a key is not kept out by others
-        until([host], lambda: host.state is not None, plays=False)
+        come(host, [], again=True)  # whoever has a key is not kept out by others
         host.cut()
         program.terminate()
         _, log = program.communicate()
