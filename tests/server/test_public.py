@@ -87,6 +87,18 @@ def test_a_guest_comes_back_with_key_and_code_and_a_wrong_key_is_let_in_by_no_co
         guest.cut()
 
 
+def test_a_version_that_is_too_old_is_refused_in_the_same_way_whether_or_not_there_is_such_a_table(
+    tmp_path: Path,
+) -> None:
+    port = free_port()
+    with public_server(tmp_path, port):
+        (host,) = seated_at_new_table(port, PRESET, 1)
+        for code in (host.code, "WRNG99"):
+            for key in (None, "A" * 22):
+                assert refusal(port, Hello(OLDEST - 1, code, key)).code == "version"
+        host.cut()
+
+
 def test_a_table_that_its_host_ends_is_gone(port: int) -> None:
     (host,) = seated_at_new_table(port, PRESET, 1)
     before = int(status(port)["tables"])
