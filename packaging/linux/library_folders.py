@@ -53,5 +53,5 @@ def forget_other_folders(path: Path) -> None:
     path.write_bytes(data)
 
 
-def _is_beside(folders: bytes) -> bool:
+def _is_beside(folders: bytearray) -> bool:
     return all(each.startswith(b"$ORIGIN") for each in folders.split(b":"))
