@@ -21,10 +21,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 
-def about_numbers(opinion: Opinion, rules: Rules) -> str:
-    """Return where the numbers come from, what they cannot tell, and why Expert's answer may not be the best."""
+def about_numbers(opinion: Opinion, rules: Rules, *, shows_costs: bool) -> str:
+    """Return where the numbers come from, what they cannot tell, and why Expert's answer may not be the best.
+
+    What costs cannot tell is only said where the answers are shown with them, rather than odds.
+    """
     sample = _sample_words(opinion, rules)
-    if any(_points(row, rules) and not opinion.is_costly(row) for row in opinion.rows):
+    if shows_costs and any(_points(row, rules) and not opinion.is_costly(row) for row in opinion.rows):
         sample = ReviewWord.LUCK(sample=sample)
     return ReviewWord.BEATEN(sample=sample) if sample and opinion.has_better_than_expert else sample
 
