@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -12,6 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.draw.boxes import from_qt
+from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.words.labels import Word
 from tests.checks import require
@@ -196,3 +199,24 @@ def test_the_first_few_forced_cards_are_explained(forcing: Table, monkeypatch: p
             forcing.answer_by_mouse()
     assert len(forced) > 3
     assert len([each for each in said if each in {Word.ONLY_CARD_PLAYED(), Word.LAST_CARD_PLAYED()}]) == 3
+
+
+def test_a_forced_card_is_explained_once_it_lies_so_that_no_sentence_covers_it_on_its_way(
+    forcing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    landed, say = list[bool](), Notice.say
+    forcing.open(SINGLE)
+    play_to_forced(forcing)
+    event_player, prompt = forcing.window.view.event_player, require(forcing.prompt)
+    token = next(each for each in forcing.window.view.choice.hand if each.face in prompt.cards)
+
+    def note(notice: Notice, sentence: str, **options: Any) -> None:
+        if sentence in {Word.ONLY_CARD_PLAYED(), Word.LAST_CARD_PLAYED()}:
+            center = from_qt(event_player.cards.item(token).box()).center
+            landed.append(require(event_player.layout).own_place.grown(2).contains(Rect(center.x, center.y, 1, 1)))
+        say(notice, sentence, **options)
+
+    monkeypatch.setattr(Notice, "say", note)
+    forcing.window.preferences.apply(replace(forcing.window.settings, speed="fast"))
+    forcing.qtbot.waitUntil(lambda: bool(landed))
+    assert landed == [True]

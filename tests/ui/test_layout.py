@@ -273,6 +273,30 @@ def test_the_widow_of_three_and_of_four_is_on_the_felt_and_off_the_rim(size: tup
             assert not box.overlaps(layout_panels.bid_panel(layout))
 
 
+@pytest.mark.parametrize(
+    ("size", "seats", "has_odds"),
+    [
+        *((size, 6, False) for size in ((600, 400), (960, 640), (1280, 720), (1280, 800), (1920, 1080), (2560, 1440))),
+        *((size, 6, True) for size in ((1024, 768), (1280, 800), (1920, 1080), (2560, 1440))),
+        *((size, 3, True) for size in ((600, 400), (960, 640), (1280, 720), (1280, 800), (1920, 1080))),
+    ],
+)
+def test_a_widow_without_space_between_seats_and_question_is_on_the_felt_beside_the_hand(
+    size: tuple[int, int], seats: int, *, has_odds: bool
+) -> None:
+    frame = Frame(*size, menu=round(28 * min(Frame(*size).ui, 1)), has_odds=has_odds)
+    layout = Layout(frame, seats, 24 if seats == 6 else 18)
+    shape, cards, width = require(table_shape(layout)), 4 if seats == 6 else 3, frame.px(110)
+    poses, at = widow(layout, cards, width), widow_label(layout, cards, width)
+    label = Rect(at.x - width // 2, at.y, width, frame.px(24))
+    bubbles = [layout_labels.bubble(layout, place)[0] for place in range(seats)]
+    others = [*layout.all_parts(), layout_panels.bid_panel(layout), layout.hand_bounds(), *bubbles]
+    others.append(Rect(layout.hand_bounds().right, frame.height - frame.px(56), frame.width, frame.px(24)))  # of raised
+    for box in some((label, *map(layout.bounds, poses))):
+        assert max(shape.center.x - box.x, box.right - shape.center.x) <= shape.chord(box.y)
+        assert not any(box.overlaps(each) for each in others)
+
+
 @pytest.mark.parametrize(("size", "seats"), [(size, seats) for size, seats in TABLES if seats > 2])
 def test_an_open_widow_is_in_the_middle_and_covers_nothing(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 18)

@@ -16,6 +16,7 @@ from pinochle_qt.engine.events import Announced
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.labels import Word
@@ -181,6 +182,22 @@ def test_all_melds_are_in_sight_while_the_player_decides_whether_to_play_on(
     QApplication.processEvents()
     assert table.window.panels.decide.isVisible()
     assert [part for part in parts(table.window) if part.name == "of seat 0"]  # not taken up yet
+    assert overlaps(table.window) == []
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+@pytest.mark.parametrize(("preset", "seed"), [(THREE, 1), (SINGLE, 12)])
+def test_nothing_is_covered_where_a_player_may_also_go_for_the_moon_instead_of_playing_on(
+    table: Table, application: QApplication, preset: str, seed: int, size: tuple[int, int]
+) -> None:
+    speak(application, "es")
+    table.window.resize(*size)
+    session = table.begun(preset, seed, rules=patch(PRESETS[preset], {"match.shoot_the_moon": "1000_and_game"}))
+    let_all_decide(session, lambda each: each.seat == 0 and each.kind == "decide" and len(each.choices) > 2)
+    table.window.matches.open(session)
+    table.wait_for_turn()
+    QApplication.processEvents()
+    assert table.window.panels.decide.isVisible()
     assert overlaps(table.window) == []
 
 

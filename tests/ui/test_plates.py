@@ -158,6 +158,18 @@ def test_a_question_keeps_its_cards_and_the_units_of_the_numbers(
     assert {"You", "60 meld ·", "0", "tricks", line} <= {each.text for each in painted_texts}
 
 
+@pytest.mark.parametrize("name", ["You", "Margaret"])
+def test_the_numbers_of_the_own_plate_stay_where_they_are_when_it_asks(home: QWidget, name: str) -> None:
+    del home
+    others = [PlateView("Bartholomew", "Played 10♠", 0, "3", "tricks", meld="140", meld_unit="meld", brief="10♠")]
+    resting = replace(others[0], name=name)
+    asking = replace(resting, line="Follow spades: A, Q or 9", brief="Follow spades", is_question=True)
+    widths = [OWN.width, COMPACT.width]
+    (before, other), (after, _) = (plates.wordings([own, *others], widths, 1.0) for own in (resting, asking))
+    assert other.is_parted  # numbers of neighbors have no space beside such a name
+    assert replace(before, is_brief=False) == replace(after, is_brief=False)
+
+
 def test_the_dealers_card_is_named_in_the_same_words_as_the_others(
     home: QWidget, painted: Callable[[ModuleType], list[Said]]
 ) -> None:
@@ -205,7 +217,7 @@ def test_the_smallest_plate_has_room_for_a_name_beside_meld_points(
 
 
 @pytest.mark.parametrize("name", ["Ben", "Bartholomew of Canterbury"])
-def test_numbers_are_written_the_same_way_on_all_plates_of_a_table(
+def test_numbers_are_written_the_same_way_on_all_plates_of_others_and_beside_the_own_name(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], name: str
 ) -> None:
     deal = table(hand=RUN_HAND, seed=6)
@@ -220,7 +232,7 @@ def test_numbers_are_written_the_same_way_on_all_plates_of_a_table(
     numbers = [each for each in painted_texts if each.text.isdecimal()]
     assert len(names) == len(numbers) == 4
     below = [number.box.top() > plate.box.bottom() for number, plate in zip(numbers, names, strict=True)]
-    assert below == [name != "Ben"] * 4
+    assert below == [False, *[name != "Ben"] * 3]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -95,15 +95,13 @@ def wordings(views: Sequence[PlateView], widths: Sequence[float], ui: float) -> 
     """Return how much each plate of a table says: as much as has space on all plates that are as wide.
 
     Numbers keep their units: they move first, with the dealer chip; then lines get brief; only then are lines left out.
-    All plates are laid out alike, so that they can be read at a glance. Only a question to the player at the screen may
-    move the numbers of its own plate, in order to be shown whole.
+    All plates that are as wide are laid out alike, so that they can be read at a glance. The wider one of the player at
+    the screen is by itself: its numbers stay beside its name while questions come and go. Where it is no wider, only a
+    question may move its numbers, in order to be shown whole.
     """
     spaces = [_space(width, ui) for width in widths]
-    is_parted = any(_top_width(view, Wording(), ui) > space for view, space in zip(views, spaces, strict=True))
     by_space = {
-        space: _wording(
-            [view for view, other in zip(views, spaces, strict=True) if other == space], space, ui, is_parted=is_parted
-        )
+        space: _wording([view for view, other in zip(views, spaces, strict=True) if other == space], space, ui)
         for space in set(spaces)
     }
     return [
@@ -112,10 +110,10 @@ def wordings(views: Sequence[PlateView], widths: Sequence[float], ui: float) -> 
     ]
 
 
-def _wording(views: Sequence[PlateView], space: float, ui: float, *, is_parted: bool) -> Wording:
+def _wording(views: Sequence[PlateView], space: float, ui: float) -> Wording:
     """Return how much plates say whose texts have this space."""
-    wording = Wording(is_parted)
-    if is_parted and any(view.meld and _top_width(view, wording, ui) > space for view in views):
+    wording = Wording(any(_top_width(view, Wording(), ui) > space for view in views))
+    if wording.is_parted and any(view.meld and _top_width(view, wording, ui) > space for view in views):
         joined = replace(wording, is_joined=True)
         has_space = all(_numbers_width(view, joined, ui) <= space for view in views)
         wording = joined if has_space else replace(wording, is_bare=True)

@@ -90,6 +90,8 @@ class GamePresenter(QObject):
         """The observations that strip and panels show."""
         self._forced_told = 0
         """How many times it was said that a player's only possible card is played by itself."""
+        self._forced_sentence = ""
+        """That sentence, until the card has landed, so that it does not lie over the card on its way."""
         self._showed_trick = False
         """Whether the last trick was shown when the table was pressed."""
         self.rest.found.connect(self.state_shown)
@@ -167,6 +169,7 @@ class GamePresenter(QObject):
         self._panel_host.place_notice(self._notice)
 
     def _on_reset(self, observation: Observation) -> None:
+        self._forced_sentence = ""
         self.meanings.hide()
         self._notice.outdate()
         self._panel_host.hide_result()
@@ -225,6 +228,9 @@ class GamePresenter(QObject):
 
     def _on_seen(self) -> None:
         self.show_state(self._panels.tempo)
+        if self._forced_sentence:
+            self.hint(self._forced_sentence)
+            self._forced_sentence = ""
 
     def _on_busy(self, busy: bool) -> None:
         if not busy:
@@ -253,11 +259,11 @@ class GamePresenter(QObject):
             self._has_mentioned_recall = self._is_recall_due = True
 
     def _play_forced(self, action: Play) -> None:
-        """Play the only possible card, and say the first few times that the player need not do that."""
+        """Play the only possible card, and say the first few times, once it lies, that the player need not do that."""
         if self._forced_told < _TIMES_FORCED_TOLD:
             self._forced_told += 1
             is_last = len(self._controller.observation.hand) == 1
-            self.hint((Word.LAST_CARD_PLAYED if is_last else Word.ONLY_CARD_PLAYED)())
+            self._forced_sentence = (Word.LAST_CARD_PLAYED if is_last else Word.ONLY_CARD_PLAYED)()
         self._controller.submit(action)
 
     def _follow_hints(self) -> None:

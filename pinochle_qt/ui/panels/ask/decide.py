@@ -39,7 +39,7 @@ class DecidePanel(Panel):
     def __init__(self, art: DeckArt, parent: QWidget) -> None:
         """Show nothing yet; `art` draws the cards."""
         super().__init__(parent)
-        self._title = self.add_label(Role.PANEL_TITLE)
+        self._title = self.add_label(Role.PANEL_TITLE, wraps=True)
         self._help = self.add_label(Role.BODY, "muted", wraps=True)
         self.buttons = tuple(CardButton(Kind.MAIN if i == 0 else Kind.PLAIN, art, self) for i in range(len(_DIGITS)))
         for button in self.buttons:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import accumulate, chain
+from itertools import accumulate, chain, product
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -36,6 +36,8 @@ _OVERLAPPING = 0.6
 """The least step between the cards of a widow on the felt, in card widths."""
 _ON_FELT = 8
 """The least distance of a widow on the felt from its rim and from what is beside it, at scale 1."""
+_BELOW_CORNER = 64
+"""Height at scale 1 of the space below a widow beside the hand, in which a label about the raised cards is."""
 _OPEN_MARGIN = 8
 """Margin around an open widow, at scale 1."""
 _OPEN_STEP = 4
@@ -168,7 +170,8 @@ def _space_on_felt(layout: Layout, count: int) -> Rect | None:
     """Return the highest gap inside the rim for that many cards with their label beside them, above the bid panel.
 
     If there is none, it is the highest in which the label is below them, and they may overlap if they must: to the
-    right of that panel, as the player's own portrait is to its left. None if there is none either.
+    right of that panel, as the player's own portrait is to its left, or at last of the hand. None if there is none
+    either.
     """
     frame, shape, width = layout.frame, table_shape(layout), layout.card_width(SizeClass.M)
     if shape is None or (frame.is_tv and layout.middle_top > frame.bar):
@@ -176,15 +179,17 @@ def _space_on_felt(layout: Layout, count: int) -> Rect | None:
     height, clearance, step = layout.card_height(SizeClass.M), frame.px(_CLEARANCE), frame.px(_OPEN_STEP)
     panel, label = bid_panel(layout), frame.px(_LABEL_BELOW + PILL_HEIGHT)
     bubbles = [bubble(layout, at)[0] for at in range(layout.seats)]
-    to_panel = Rect(0, panel.y, panel.right, panel.height)
+    to_panel, hand = Rect(0, panel.y, panel.right, panel.height), layout.hand_bounds()
+    to_hand = Rect(0, hand.y, hand.right, hand.height)
     obstacles = [
-        each.grown(frame.px(_ON_FELT)) for each in (*_seat_areas(layout), *layout.parts(0), to_panel, *bubbles)
+        each.grown(frame.px(_ON_FELT)) for each in (*_seat_areas(layout), *layout.parts(0), to_panel, to_hand, *bubbles)
     ]
     side_by_side, overlapping = count * (width + frame.px(_CARD_GAP)), width + whole((count - 1) * _OVERLAPPING * width)
+    narrow, corner = frame.px(_NARROW), frame.height - frame.px(_BELOW_CORNER)
     ways = (
         (side_by_side + frame.px(_LABEL_SPACE), 0, panel.y),
-        (max(side_by_side, frame.px(_NARROW)), label, layout.hand_crest),
-        (max(overlapping, frame.px(_NARROW)), label, layout.hand_crest),
+        *product((max(side_by_side, narrow), max(overlapping, narrow)), (label,), (layout.hand_crest,)),
+        *product((max(side_by_side, narrow), max(overlapping, narrow)), (label,), (corner,)),
     )
     for least, below, lowest in ways:
         for y in range(frame.bar, lowest - height - below, step):

@@ -27,6 +27,8 @@ PANELS_OF: Final[Mapping[PromptKind, tuple[str, ...]]] = {
 """The panels that ask each kind of question, besides the one to declare out; to play, the cards are enough."""
 _NOTHING_LIES: Final = frozenset({"bid", "call", "draft", "misdeal"})
 """Prompts during which neither melds nor an open widow lie on the table, so that nothing has to make space."""
+_MOST_AT_SIDE: Final = 2
+"""The most choices for which a panel beside the melds has space; one more would be on a plate in small windows."""
 
 
 def places_in_the_way(prompt: Prompt | None) -> tuple[str, ...]:
@@ -34,6 +36,6 @@ def places_in_the_way(prompt: Prompt | None) -> tuple[str, ...]:
     if prompt is None or prompt.kind in _NOTHING_LIES:
         return ()
     all_melds_lie = prompt.trump is not None and prompt.rules.table.players <= MOST_IN_FRONT
-    if prompt.kind == "decide" and all_melds_lie:
+    if prompt.kind == "decide" and all_melds_lie and len(prompt.choices) <= _MOST_AT_SIDE:
         return ("last_word",)
     return PANELS_OF.get(prompt.kind, ())
