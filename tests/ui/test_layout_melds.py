@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -289,6 +289,20 @@ def test_melds_shown_again_at_the_largest_tables_are_named_even_if_they_cover_th
             if at:
                 assert placed.mat.contains(require(placed.owner))
                 assert not placed.mat.overlaps(layout.bounds(layout.trick(0)))  # the place of the player's card
+
+
+@pytest.mark.parametrize("best", [(), (2,)])
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("size", [(600, 400), (960, 640)])
+def test_the_mat_of_a_draft_covers_no_melds_of_others(size: tuple[int, int], seats: int, best: tuple[int, ...]) -> None:
+    rich = (4, 2, 2), (5, 1, 2, 3), (4, 1, 1, 1, 1, 1)
+    for layout, left, right in product(layouts(size, seats, (15, 18, 26)), rich, rich):
+        melds = melds_at(seats, {1: left, seats - 1: right}, label_width(layout))
+        mats = [each.mat for each in table_melds(layout, melds) if each is not None]
+        (sizes,) = melds_at(1, {0: best}, label_width(layout))
+        for drafted in ((), sizes):
+            mat = draft_melds(layout, drafted, sizes, (panel_place("melds", layout, 0), *mats)).mat
+            assert not any(map(mat.overlaps, mats)), (layout, left, right)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
