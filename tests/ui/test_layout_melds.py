@@ -251,6 +251,19 @@ def test_no_melds_move_when_the_choice_to_play_on_appears(
         assert table_melds(layout, melds, (PANELS["last_word"](layout),)) == table_melds(layout, melds)
 
 
+@pytest.mark.parametrize(("seats", "hand"), [(5, 15), (6, 12), (6, 24)])
+@pytest.mark.parametrize("size", [(1280, 800), (1600, 1200), (1920, 1080), (2560, 1440)])
+def test_no_melds_of_one_of_many_move_when_the_choice_to_play_on_appears(
+    size: tuple[int, int], seats: int, hand: int
+) -> None:
+    layout = Layout(Frame(*size), seats, hand)
+    panel = PANELS["last_word"](layout)
+    assert not any(panel.overlaps(each) for each in things(layout))
+    for at, amount in product(range(1, seats), ((2,), (4, 2), (4, 2, 2))):
+        (melds,) = melds_at(1, {0: amount}, label_width(layout))
+        assert melds_alone(layout, at, melds, (panel,)) == melds_alone(layout, at, melds)
+
+
 @pytest.mark.parametrize("seats", range(5, 9))
 @pytest.mark.parametrize("size", SIZES)
 def test_the_melds_of_one_of_many_lie_in_the_middle_beside_its_portrait(size: tuple[int, int], seats: int) -> None:

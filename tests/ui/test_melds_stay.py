@@ -184,6 +184,20 @@ def test_all_melds_are_in_sight_while_the_player_decides_whether_to_play_on(
     assert overlaps(table.window) == []
 
 
+@pytest.mark.parametrize("preset", ["five_handed_called_partner", "racehorse_six_handed"])
+def test_the_choice_to_play_on_leaves_the_middle_to_the_melds_of_the_last_of_many(table: Table, preset: str) -> None:
+    table.window.resize(1280, 800)
+    open_where_asked(table, preset, "decide")
+    QApplication.processEvents()
+    decide, event_player = table.window.panels.decide, table.window.view.event_player
+    assert decide.isVisible()
+    assert decide.x() >= table.window.view.layout_now.hand_bounds().right
+    own = [token for group in require(event_player.zones).melds[0] for token in group.tokens]
+    hand = table.window.view.layout_now.hand_bounds()
+    assert all(hand.x <= event_player.cards.rest(token).x <= hand.right for token in own)  # not behind the plate
+    assert overlaps(table.window) == []
+
+
 class ThrowsIn(Policy):
     """A rule-based player who throws in every hand that may be thrown in."""
 
