@@ -9,6 +9,7 @@ from typing import Final
 
 from contents import DESKTOP_LIBRARIES, OPTIONAL_LIBRARIES
 from environment import Environment, Lock, child_variables
+from linux.library_folders import forget_other_folders
 from pinochle_qt.libraries import OFFSCREEN, X11, SystemPart, missing_libraries
 from system import Trouble, missing_for_freezing, missing_for_venv, provide
 
@@ -62,7 +63,10 @@ def _is_marked_with(path: Path, mark: bytes) -> bool:
 
 def build(environment: Environment) -> Path:
     """Freeze the program and return the folder that holds it; raises Trouble if that fails."""
-    return _freeze(environment, environment.root / "dist") / "pinochle-qt"
+    folder = _freeze(environment, environment.root / "dist") / "pinochle-qt"
+    for path in files_in(folder):
+        forget_other_folders(path)
+    return folder
 
 
 def build_empty_window(environment: Environment) -> Path:

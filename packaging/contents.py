@@ -77,7 +77,7 @@ UNUSED_MODULES: Final = (
     # Networking beyond a table, in the local network or at a server, and the formats used there.
     *("_hashlib", "smtplib", "xmlrpc", *(f"http.{name}" for name in _HTTP)),
     *("ftplib", "mimetypes", "netrc", "webbrowser"),
-    # OpenSSL has 6 MiB. A Linux system has it, Windows has its own encryption, and on a Mac the window says what lacks.
+    # OpenSSL has 6 MiB. Linux has it, Windows has its own encryption, and on a Mac the window says that there is none.
     *(("pinochle_qt.ui.far.openssl", "ssl", "_ssl") if sys.platform != "linux" else ()),
     *(f"xml.{name}" for name in ("dom", "etree", "parsers", "sax.expatreader")),
     # Of `websockets` and `segno`, the parts that open connections themselves, and the commands.

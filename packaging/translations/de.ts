@@ -1399,6 +1399,11 @@
       <translation>Blaues Karo und grünes Kreuz</translation>
     </message>
     <message>
+      <source>Larger text</source>
+      <comment>PF_LARGE_TEXT</comment>
+      <translation>Größere Schrift</translation>
+    </message>
+    <message>
       <source>Large letters on the cards</source>
       <comment>PF_LARGE_INDEX</comment>
       <translation>Große Zeichen auf den Karten</translation>

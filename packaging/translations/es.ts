@@ -1399,6 +1399,11 @@
       <translation>Diamantes azules y tréboles verdes</translation>
     </message>
     <message>
+      <source>Larger text</source>
+      <comment>PF_LARGE_TEXT</comment>
+      <translation>Texto más grande</translation>
+    </message>
+    <message>
       <source>Large letters on the cards</source>
       <comment>PF_LARGE_INDEX</comment>
       <translation>Letras grandes en las cartas</translation>

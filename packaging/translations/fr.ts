@@ -1399,6 +1399,11 @@
       <translation>Carreaux bleus et trèfles verts</translation>
     </message>
     <message>
+      <source>Larger text</source>
+      <comment>PF_LARGE_TEXT</comment>
+      <translation>Texte plus grand</translation>
+    </message>
+    <message>
       <source>Large letters on the cards</source>
       <comment>PF_LARGE_INDEX</comment>
       <translation>Grandes lettres sur les cartes</translation>

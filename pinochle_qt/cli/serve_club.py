@@ -90,5 +90,5 @@ def _announce(server: ClubServer, evening: Evening, addresses: list[str]) -> Non
     for number in range(1, evening.plan.pairs + 1):
         codes = "  ".join(f"{seat.name} {seat.code}" for seat in evening.seats_of(number))
         put(f"Pair {number}: {codes}\n")
-    put(f"To begin without those who are not there, open {link}{BEGIN}{evening.saved.begins_with}\n")
+    put(f"To begin without those who are not there, press the button at {link}{BEGIN}{evening.saved.begins_with}\n")
     put(f"Results and records are in {evening.folder}. Ctrl+C ends the server; it goes on where it was.\n")

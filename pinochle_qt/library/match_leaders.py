@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealResult
 
 LeaderKind: TypeAlias = Literal["most_bids", "most_meld", "best_hand"]
-FEW: Final = 2
-"""The fewest deals in which anybody can do most, and the most people who can share that."""
+_FEWEST_DEALS: Final = 2
+"""In fewer deals, nobody is said to have done most."""
+_MOST_PEOPLE: Final = 2
+"""Where more people than this did the same, none of them is named."""
 
 
 class Leader(Struct, frozen=True):
@@ -40,7 +42,7 @@ def match_leaders(rules: Rules, results: Sequence[DealResult]) -> tuple[Leader, 
             bids[person] += part.role == "bidder" and part.is_made
             meld[person] += result.meld[seat]
             best[person] = max(best[person], result.meld[seat])
-    if len(counted) < FEW:
+    if len(counted) < _FEWEST_DEALS:
         return ()
     amounts: dict[LeaderKind, Counter[Person]] = {"most_bids": bids, "most_meld": meld, "best_hand": best}
     found = (_leader(kind, each) for kind, each in amounts.items())
@@ -50,4 +52,4 @@ def match_leaders(rules: Rules, results: Sequence[DealResult]) -> tuple[Leader, 
 def _leader(kind: LeaderKind, amounts: Counter[Person]) -> Leader | None:
     most = max(amounts.values(), default=0)
     people = tuple(sorted(person for person, amount in amounts.items() if amount == most))
-    return Leader(kind, people, most) if most > 0 and len(people) <= FEW else None
+    return Leader(kind, people, most) if most > 0 and len(people) <= _MOST_PEOPLE else None

@@ -15,7 +15,6 @@ from pinochle_qt.languages import first_accepted, translation
 from pinochle_qt.phrases import translating_with
 from pinochle_qt.protocol.messages import (
     MIXES,
-    OLDEST,
     Act,
     Ask,
     Bye,
@@ -135,8 +134,6 @@ class Table(TellingTable):
         """Let somebody in who has the code or a key, and return who it is, or why not."""
         language = first_accepted(hello.language)
         with translating_with(translation(language)):
-            if hello.version < OLDEST:
-                return Refused("version", ServerWord.VERSION())
             guest = self.guests.with_key(hello.key)
             if guest is None:
                 if not is_same(self.code, "".join(hello.code.upper().split())):

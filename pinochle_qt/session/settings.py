@@ -95,6 +95,8 @@ class Settings(Struct, frozen=True):
     large_index: bool = False
     left_handed: bool = False
     """Whether cards have their index at the right, with the left card of a fan on top."""
+    large_text: bool = False
+    """Whether text, plates and panels are larger where the window has the space."""
     plain_seats: bool = False
     """Whether the table shows plates alone in place of people."""
     table_talk: bool = True

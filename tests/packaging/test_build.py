@@ -1,6 +1,7 @@
 """The frozen program is accepted only if it is small and its self-test passes."""
 
 import _ssl
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -9,7 +10,9 @@ import PySide6
 import pytest
 
 import build
+from linux.library_folders import forget_other_folders
 from system import Trouble
+from tests.programs import run
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in for the frozen program is a script")
 
@@ -60,3 +63,26 @@ def test_openssl_is_left_to_the_system_and_not_required_of_it(tmp_path: Path) ->
     assert "libssl.so.3" not in build.needed_by(frozen(tmp_path, "exit 0")).libraries
     assert b"libssl.so.3" in (tmp_path / Path(_ssl.__file__).name).read_bytes()
     build.check(tmp_path)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems find libraries in other ways")
+@pytest.mark.skipif(shutil.which("objdump") is None, reason="without binutils nothing is frozen either")
+def test_libraries_are_looked_for_beside_the_program_but_not_in_folders_of_the_computer_that_built_it(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "module.so"
+    shutil.copy(Path(PySide6.__file__).parent / "QtNetwork.abi3.so", path)
+
+    def told() -> list[str]:
+        return run(["objdump", "--private-headers", str(path)], check=True).stdout.splitlines()
+
+    original = path.read_bytes()
+    forget_other_folders(path)
+    assert path.read_bytes() == original
+    (own,) = [line.split()[1] for line in told() if re.match(" *(RPATH|RUNPATH)", line)]
+    elsewhere = f"/home/me/{'x' * (len(own) - 9)}"
+    path.write_bytes(original.replace(f"\0{own}\0".encode(), f"\0{elsewhere}\0".encode()))
+    before = told()
+    assert [line for line in before if elsewhere in line]
+    forget_other_folders(path)
+    assert told() == [line for line in before if elsewhere not in line]

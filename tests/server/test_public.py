@@ -27,10 +27,11 @@ from pinochle_qt.server.table import Table
 from pinochle_qt.server.words import ServerWord, usual_phrases
 from tests.checks import require
 from tests.programs import run
+from tests.server.club_nights import come
 from tests.server.far_guests import FarGuest, Gone, seated_at_new_table, until
 from tests.server.guests import Room, full_room
 from tests.server.public_servers import PRESET, public_server, status
-from tests.server.serving import answer_to, hear, joined, say
+from tests.server.serving import answer_to, hear, joined, say, told
 from tests.server.test_serve import SERVE, free_port
 
 if TYPE_CHECKING:
@@ -53,9 +54,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 
 def refusal(port: int, said: GuestMessage) -> Refused:
     """Return the answer to somebody who is not let in."""
-    with joined(port) as guest:
-        say(guest, said)  # type: ignore[arg-type]
-        answer = hear(guest)
+    answer = told(port, said)[-1]  # type: ignore[arg-type]
     assert isinstance(answer, Refused), answer
     return answer
 
@@ -86,6 +85,18 @@ def test_a_guest_comes_back_with_key_and_code_and_a_wrong_key_is_let_in_by_no_co
     assert refusal(port, Hello(VERSION, "", other.key)).code == "key"
     for guest in (host, other):
         guest.cut()
+
+
+def test_a_version_that_is_too_old_is_refused_in_the_same_way_whether_or_not_there_is_such_a_table(
+    tmp_path: Path,
+) -> None:
+    port = free_port()
+    with public_server(tmp_path, port):
+        (host,) = seated_at_new_table(port, PRESET, 1)
+        for code in (host.code, "WRNG99"):
+            for key in (None, "A" * 22):
+                assert refusal(port, Hello(OLDEST - 1, code, key)).code == "version"
+        host.cut()
 
 
 def test_a_table_that_its_host_ends_is_gone(port: int) -> None:
@@ -248,9 +259,7 @@ def test_a_server_has_only_so_many_tables_and_an_address_only_so_many_tries(tmp_
         assert codes == ["code"] * TRIES_AT_ONCE
         assert refusal(port, Hello(VERSION, host.code)).code == "too_much"  # also the right one, as it may be guessed
         assert refusal(port, Hello(VERSION, host.code, "A" * 22)).code == "too_much"
-        host.cut()
-        host.come()  # whoever has a key is not kept out by others
-        until([host], lambda: host.state is not None, plays=False)
+        come(host, [], again=True)  # whoever has a key is not kept out by others
         host.cut()
         program.terminate()
         _, log = program.communicate()

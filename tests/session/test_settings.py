@@ -68,6 +68,7 @@ CHANGED = Settings(
     large_index=True,
     left_handed=True,
     plain_seats=True,
+    large_text=True,
     leaves_off_zero=True,
     counts_down=True,
     table_talk=False,

@@ -62,7 +62,7 @@ from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
-from pinochle_qt.ui.table.geometry.panels import OVER_HAND, odds_panel
+from pinochle_qt.ui.table.geometry.panels import OVER_HAND, PANELS, odds_panel
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.game.events import event_sentence
 from tests.ui.panel_tools import take_tools
@@ -194,7 +194,7 @@ def decide(scene: Scene) -> None:
     prompt = deal.play_until(lambda each: each.kind == "decide")
     panel = DecidePanel(DeckArt(scene.theme), scene.home)
     panel.ask(prompt, deal.seen(), NAMES)
-    scene.show(panel, scene.over_hand(OVER_HAND["decide"]))
+    scene.show(panel, PANELS["last_word"](scene.layout))
     scene.strip.show_state(deal.seen(), NAMES)
 
 

@@ -624,6 +624,7 @@ def test_a_choice_takes_effect_at_once(preferences: PreferencesDialog, words: st
     [
         ("Blue diamonds and green clubs", "four_color"),
         ("Show the odds while bidding", "odds"),
+        ("Larger text", "large_text"),
         ("Large letters on the cards", "large_index"),
         ("Cards fanned for left-handers", "left_handed"),
     ],

@@ -34,6 +34,7 @@ class Server:
         """Listen; without a certificate, nothing is encrypted."""
         self.heard = bytearray()
         self._listener = socket.create_server(("127.0.0.1", 0))
+        self._listener.settimeout(LIMIT_MS / 1000)  # to close it would not end the wait for a client that never comes
         self.port: int = self._listener.getsockname()[1]
         self._context: ssl.SSLContext | None = None
         if certificate:

@@ -331,7 +331,9 @@ def test_whoever_leaves_a_match_before_its_end_reads_that_in_his_own_statistics(
     guest.qtbot.waitUntil(lambda: host.is_connected, timeout=LIMIT_MS)
     host.send(Manage("deal"))
     guest.qtbot.waitUntil(lambda: there.table.session.match.number == 1, timeout=LIMIT_MS)
-    guest.qtbot.waitUntil(lambda: guest.window.matches.is_guest and guest.controller.observation.number == 1)
+    guest.qtbot.waitUntil(
+        lambda: guest.window.matches.is_guest and guest.controller.observation.number == 1, timeout=LIMIT_MS
+    )
     assert left(guest) == "", "he is still there"
     guest.window.matches.together.leave()
     assert room.gathering.stage is Stage.CLOSED

@@ -273,8 +273,9 @@ def test_answers_whose_costs_may_be_luck_are_as_good_as_the_best_with_experts_be
     as_good = ReviewWord.NO_WORSE()
     assert told == [("270", ReviewWord.BEST()), ("260", as_good), ("280", as_good), ("250", f"{text.MINUS}60")]
     sample = ReviewWord.SAMPLE(deals=100)
-    assert about_numbers(opinion, rules) == ReviewWord.LUCK(sample=sample)
-    assert about_numbers(replace(opinion, rows=(rows[0], rows[3])), rules) == sample
+    assert about_numbers(opinion, rules, shows_costs=True) == ReviewWord.LUCK(sample=sample)
+    assert about_numbers(opinion, rules, shows_costs=False) == sample, "odds are shown instead"
+    assert about_numbers(replace(opinion, rows=(rows[0], rows[3])), rules, shows_costs=True) == sample
 
 
 def test_questions_before_the_first_card_are_not_in_a_trick(table: Table) -> None:

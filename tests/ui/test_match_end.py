@@ -199,9 +199,9 @@ def test_more_shows_the_facts_and_less_the_cards_again(table: Table) -> None:
     finish(table)
     panel = panel_of(table)
     low = panel.geometry()
-    assert not any(tile.isVisible() for tile in panel.findChildren(FactTile))
+    assert not any(tile.isVisible() for tile in tiles(panel))
     table.press(buttons(panel)["More"])
-    assert any(tile.isVisible() for tile in panel.findChildren(FactTile))
+    assert any(tile.isVisible() for tile in tiles(panel))
     assert panel.height() > low.height()
     table.press(buttons(panel)["Less"])
     assert panel.geometry() == low
@@ -232,8 +232,8 @@ def test_in_a_low_panel_with_many_scores_facts_give_way_to_them(qtbot: QtBot, tm
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (600, 400))
     finish(table, FOUR_TEAMS)
     panel = panel_of(table)
-    if panel.is_below_cards:
-        table.press(buttons(panel)["More"])
+    assert panel.is_below_cards
+    table.press(buttons(panel)["More"])
     scores = the(panel, FinalScores)
     line = QFontMetricsF(style.font(Role.NAME, panel.ui)).height()
     assert scores.height() / scores.in_column >= line

@@ -16,6 +16,7 @@ from pinochle_qt.engine.events import Announced
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.language import speak
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.words.labels import Word
@@ -23,6 +24,7 @@ from tests.checks import require
 from tests.ui.clocks import HandClock
 from tests.ui.inspection import overlaps, parts
 from tests.ui.playing import LEFT, Table, let_all_decide, open_where_asked, shown_is_known
+from tests.ui.small_screens import squeeze
 from tests.ui.test_called_card import bubbles
 
 if TYPE_CHECKING:
@@ -195,6 +197,36 @@ def test_the_choice_to_play_on_leaves_the_middle_to_the_melds_of_the_last_of_man
     own = [token for group in require(event_player.zones).melds[0] for token in group.tokens]
     hand = table.window.view.layout_now.hand_bounds()
     assert all(hand.x <= event_player.cards.rest(token).x <= hand.right for token in own)  # not behind the plate
+    assert overlaps(table.window) == []
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr"])
+@pytest.mark.parametrize("size", [(600, 400), (960, 640), (1280, 800)])
+@pytest.mark.parametrize("preset", ["five_handed_called_partner", "racehorse_six_handed", "eight_handed_four_teams"])
+def test_the_choice_to_play_on_covers_nothing_at_crowded_tables_in_any_language(
+    table: Table, application: QApplication, preset: str, size: tuple[int, int], language: str
+) -> None:
+    speak(application, language)
+    squeeze(table.window, size)
+    open_where_asked(table, preset, "decide")
+    QApplication.processEvents()
+    assert table.window.panels.decide.isVisible()
+    assert overlaps(table.window) == []
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+@pytest.mark.parametrize(("preset", "seed"), [(THREE, 1), (SINGLE, 12)])
+def test_nothing_is_covered_where_a_player_may_also_go_for_the_moon_instead_of_playing_on(
+    table: Table, application: QApplication, preset: str, seed: int, size: tuple[int, int]
+) -> None:
+    speak(application, "es")
+    table.window.resize(*size)
+    session = table.begun(preset, seed, rules=patch(PRESETS[preset], {"match.shoot_the_moon": "1000_and_game"}))
+    let_all_decide(session, lambda each: each.seat == 0 and each.kind == "decide" and len(each.choices) > 2)
+    table.window.matches.open(session)
+    table.wait_for_turn()
+    QApplication.processEvents()
+    assert table.window.panels.decide.isVisible()
     assert overlaps(table.window) == []
 
 

@@ -58,7 +58,7 @@ def test_a_score_sheet_opened_in_the_last_trick_shows_the_result_when_that_has_b
     play_last_card(table)
     window, sheet = table.window, table.window.panels.score
     window.presenter.toggle("score")
-    qtbot.waitUntil(lambda: not table.controller.observation.running)
+    qtbot.waitUntil(lambda: not table.controller.observation.running, timeout=10_000)
     assert sheet.isVisible()
     assert not sheet.has_results
     told = sheet.accessibleDescription()

@@ -31,7 +31,8 @@ from pinochle_qt.ui.panels.show.log import LogPanel
 from pinochle_qt.ui.table.geometry.frame import Frame
 from pinochle_qt.ui.table.geometry.layout import Layout
 from pinochle_qt.ui.table.geometry.panels import PANELS, log_panel
-from tests.checks import require
+from pinochle_qt.ui.table.input.asking_panels import places_in_the_way
+from tests.checks import require, some
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_gallery import PICTURES, Scene
@@ -62,9 +63,9 @@ ASKED: Final = {
     "single_deck_partnership": ("bid", "trump", "give", "show", "decide"),
     "simplified_two_handed_150": ("meld",),
     "two_handed_draft": ("draft",),
-    "three_handed_auction": ("bury",),
+    "three_handed_auction": ("bury", "decide"),
     "partnership_four_handed_kitty": ("distribute",),
-    "five_handed_called_partner": ("call",),
+    "five_handed_called_partner": ("call", "decide"),
     "eight_handed_four_teams": ("show",),
 }
 PANELS_FOR: Final[dict[str, tuple[tuple[str, type[Asking]], ...]]] = {
@@ -121,7 +122,8 @@ def asking(home: QWidget, size: tuple[int, int]) -> Iterator[tuple[str, Panel, R
                 panel.ask(prompt, seen, NAMES)
                 if isinstance(panel, MeldMat):
                     panel.set_draft(melded_cards(prompt.best))
-                yield f"{preset} {moment.name} {name}", panel, PANELS[name](layout)
+                place = "last_word" if "last_word" in places_in_the_way(prompt) else name
+                yield f"{preset} {moment.name} {name}", panel, PANELS[place](layout)
                 if isinstance(panel, BidPanel):
                     panel.want_odds(wanted=True)
                     yield f"{preset} {moment.name} odds", panel, PANELS["odds"](layout)
@@ -154,3 +156,17 @@ def test_no_text_of_a_panel_is_cut(
         faults += [f"{name}: {fault}" for fault in shown(panel, at, frame.ui)]
         panel.hide()
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1280, 800)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choice_to_play_on_is_no_wider_than_the_space_that_melds_leave_to_it(
+    home: QWidget, application: QApplication, language: str, size: tuple[int, int]
+) -> None:
+    speak(application, language)
+    home.resize(*size)
+    for name, panel, at in some(asking(home, size)):
+        if "decide" in name:
+            assert shown(panel, at, Frame(*size).ui) == [], name
+            assert panel.width() <= at.width, name
+        panel.hide()

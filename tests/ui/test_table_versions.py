@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.protocol.messages import OLDEST, VERSION, Manage, TakeSeat
-from pinochle_qt.server import table as served_table
 from pinochle_qt.server import told
+from pinochle_qt.server.net import reception
 from pinochle_qt.ui.far import connection, far_guest
 from pinochle_qt.words.far import FarWord
 from tests.ui.far_tables import served
@@ -31,7 +31,7 @@ def speak(monkeypatch: pytest.MonkeyPatch, side: str, newest: int, oldest: int) 
         monkeypatch.setattr(connection, "OLDEST", oldest)
     else:
         monkeypatch.setattr(told, "VERSION", newest)
-        monkeypatch.setattr(served_table, "OLDEST", oldest)
+        monkeypatch.setattr(reception, "OLDEST", oldest)
 
 
 def play_a_little(table: Table, there: ServedInThread) -> None:

@@ -22,9 +22,9 @@ from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set
 _LARGEST: Final = 65_536
 _TIME: Final = re.compile(r"([01]?\d|2[0-3]):[0-5]\d")
 _MOST_BOARDS: Final = 12
+"""The most boards in a round."""
 _FIRST_GUEST: Final = 2
 """The number, as a guest, of the first player."""
-"""The most boards in a round."""
 
 
 class PlanError(Exception):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, cast
 from pinochle_qt.fault_log import trace_of
 from pinochle_qt.languages import first_accepted, translation
 from pinochle_qt.phrases import translating_with
-from pinochle_qt.protocol.messages import BadMessage, Bye, Create, Farewell, Hello, Refused, heard_from_guest
+from pinochle_qt.protocol.messages import OLDEST, BadMessage, Bye, Create, Farewell, Hello, Refused, heard_from_guest
 from pinochle_qt.server.net.gate import ALL_TRIES, MORE_WORK, MOST_CONNECTIONS, CodeTries, Hellos, must_end
 from pinochle_qt.server.net.page_files import PageFiles
 from pinochle_qt.server.words import ServerWord
@@ -209,6 +209,9 @@ class Reception(ABC):
         connection.languages = said.language or connection.languages
         if not self._hellos.take(connection.address, now):
             connection.end(code=FLOODED)  # a phone tries again after a while
+            return
+        if said.version < OLDEST:  # before there is a look for a table: the answer must not tell which codes there are
+            self._refuse(connection, "version", ServerWord.VERSION)
             return
         may_try = self._tries.may_try(connection.address, now)
         with speaking_to(connection):

@@ -17,7 +17,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 from pinochle_qt.languages import first_accepted, translation
 from pinochle_qt.phrases import translating_with
-from pinochle_qt.protocol.messages import OLDEST, Create, Hello, Refused
+from pinochle_qt.protocol.messages import Create, Hello, Refused
 from pinochle_qt.record.files import wait_for_disk
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.server.game_choice import game_from
@@ -222,8 +222,6 @@ class PublicServer(Reception):
     def _open(self, connection: Connection, said: Create) -> ServedTable | Refused:
         """Open a table for somebody, or return why not."""
         now, address = monotonic(), connection.address
-        if said.version < OLDEST:
-            return Refused("version", ServerWord.VERSION())
         if len(self._all_tables) >= self._limits.tables:
             log("refused a table: there is no space")
             return Refused("full", ServerWord.NO_SPACE())

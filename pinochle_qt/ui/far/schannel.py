@@ -6,7 +6,6 @@ that go on later; servers that speak it speak TLS 1.2 as well.
 
 from __future__ import annotations
 
-import ctypes
 from ctypes import (
     POINTER,
     Structure,
@@ -24,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import finalize
 
 from pinochle_qt.ui.far.tls import NotTrusted, Tls
-from pinochle_qt.ui.far.windows_certificates import check_certificate, reason
+from pinochle_qt.ui.far.windows_certificates import check_certificate, reason, system_function
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -237,9 +236,5 @@ def _forget(context: _Handle) -> None:
     _call("DeleteSecurityContext")(byref(context))
 
 
-@cache
 def _call(name: str) -> Callable[..., int]:
-    """Return a function of the library; pointers must be given to it as such."""
-    function = ctypes.CDLL("secur32")[name]
-    function.restype = c_int32
-    return function
+    return system_function("secur32", name, c_int32)

@@ -18,6 +18,7 @@ from pinochle_qt.ui.far.tls import NotTrusted
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+_LOAD_LIBRARY_SEARCH_SYSTEM32: Final = 0x800
 _CERT_STORE_PROV_MEMORY: Final = 2
 _CERT_STORE_ADD_ALWAYS: Final = 4
 _X509_ASN_ENCODING: Final = 1
@@ -95,6 +96,17 @@ class _PolicyStatus(Structure):
         ("lElementIndex", c_int32),
         ("pvExtraPolicyStatus", c_void_p),
     )
+
+
+@cache
+def system_function(library: str, name: str, result: Any) -> Callable[..., Any]:
+    """Return a function of a library that is a part of Windows; pointers must be given to it as such.
+
+    It is looked for in Windows' own folder only, so that a file of this name beside the program is not taken for it.
+    """
+    function = ctypes.CDLL(library, use_last_error=True, winmode=_LOAD_LIBRARY_SEARCH_SYSTEM32)[name]
+    function.restype = result
+    return function
 
 
 def reason(code: int) -> str:
@@ -176,9 +188,5 @@ def _last_reason() -> str:
     return reason(code)
 
 
-@cache
 def _call(name: str, result: Any = None) -> Callable[..., Any]:
-    """Return a function of the library; pointers must be given to it as such."""
-    function = ctypes.CDLL("crypt32", use_last_error=True)[name]
-    function.restype = result
-    return function
+    return system_function("crypt32", name, result)

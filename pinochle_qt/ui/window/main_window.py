@@ -491,6 +491,7 @@ class MainWindow(QMainWindow):
             fans_left=self.view.art.look.left_handed,
             has_odds=settings.odds,
             has_people=not settings.plain_seats,
+            has_large_text=settings.large_text,
         )
         # in a small window, the coach of a lesson needs the space of the people
         return replace(frame, has_people=False) if frame.small and self.controller.guide is not None else frame

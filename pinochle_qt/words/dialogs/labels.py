@@ -70,6 +70,7 @@ class DialogWord(Phrase):
     PF_CARDS_GERMAN = "German"
     PF_INDICES = "Letters of the court"
     PF_FOUR_COLOR = "Blue diamonds and green clubs"
+    PF_LARGE_TEXT = "Larger text"
     PF_LARGE_INDEX = "Large letters on the cards"
     PF_PLAY_FORCED = "Play my only legal card for me"
     PF_ODDS = "Show the odds while bidding"

@@ -49,7 +49,7 @@ _EQUAL: Final = (1, 1)
 _CARDS: Final = ("sorting", "melds_stay")
 """The choices in the card column below suits and back, from top to bottom."""
 _SWITCHES: Final = (
-    *("plain_seats", "table_talk", "play_forced", "odds", "four_color", "large_index"),
+    *("large_text", "plain_seats", "table_talk", "play_forced", "odds", "four_color", "large_index"),
     *("left_handed", "leaves_off_zero", "counts_down", "sound"),
 )
 """The on/off settings."""
@@ -169,13 +169,14 @@ class PreferencesDialog(Dialog):
             *self._chosen_fields(("theme",)),
             self._motion_fields(),
             *self._chosen_fields(("confirm_plays",)),
+            self._switches["large_text"],
             self._switches["plain_seats"],
             row(self._switches["table_talk"], self._switches["sound"], BoxPart(self._volume, share=1), spacing=16),
             *self._language_fields(),
             self._switches["leaves_off_zero"],
             self._zero_note(),
             self._switches["counts_down"],
-            spacing=6,
+            spacing=5,
         )
 
     def _motion_fields(self) -> Box:
@@ -188,7 +189,7 @@ class PreferencesDialog(Dialog):
         fields = self._chosen_fields(_CARDS)
         pictures = _side_by_side(_EQUAL, *(self._chosen_fields((name,)) for name in ("cards", "back")))
         heading = label(Setup.CARDS(), self, "heading")
-        return column(heading, pictures, *fields, *switches, Gap(8), self.looks, spacing=6)
+        return column(heading, pictures, *fields, *switches, Gap(8), self.looks, spacing=5)
 
     def _language_fields(self) -> Sequence[Member]:
         """Return the field for the language, and beside it that for letters of cards if the language has its own."""

@@ -132,14 +132,15 @@ class GamesRoom(Room):
 
     def fill(self, frame: Frame) -> None:
         """Fit the room into the window: list and game side by side, or only one of them."""
-        width = _NARROW_LIST if frame.width < _NARROW else _WIDE_LIST if frame.width >= _WIDE else _LIST
+        space = frame.width / frame.enlargement
+        width = _NARROW_LIST if space < _NARROW else _WIDE_LIST if space >= _WIDE else _LIST
         self._list_pane.setFixedWidth(frame.px(width))
-        self._alternates = frame.width < _ALTERNATE
+        self._alternates = space < _ALTERNATE
         if self._alternates:
             self._list_pane.setMinimumWidth(0)
             self._list_pane.setMaximumWidth(UNLIMITED)
-        self.detail.stand(is_narrow=frame.width < _NARROW)
-        self.filters.stand(is_narrow=frame.width < _NARROW)
+        self.detail.stand(is_narrow=space < _NARROW)
+        self.filters.stand(is_narrow=space < _NARROW)
         self._show_panes()
         super().fill(frame)
 

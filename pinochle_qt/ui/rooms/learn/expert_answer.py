@@ -63,7 +63,7 @@ class ExpertAnswer(QWidget):
             self.reason.set_text(why)
         self.reason.set_ink("text")
         self.table.show_rows(ProblemWord.ANSWERS(), rows)
-        self._sample.set_text(about_numbers(opinion, rules) if rows else "")
+        self._sample.set_text(about_numbers(opinion, rules, shows_costs=True) if rows else "")
         if opinion.odds is not None:
             amount = opinion.best.amount if isinstance(opinion.best, Bid) else 0
             best = opinion.odds.best(amount)

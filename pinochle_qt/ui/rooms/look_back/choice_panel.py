@@ -203,7 +203,8 @@ class ChoicePanel(Panel):
             own_tag = ReviewWord.TAG_YOU() if shown.is_own else ReviewWord.TAG_DONE()
             rows = answer_rows(opinion, shown.rules, shown.names, own_tag)
         self.table.show_rows(ReviewWord.YOUR_CHOICES() if shown.is_own else ReviewWord.THE_CHOICES(), rows)
-        self._sample_note.set_text("" if opinion is None else about_numbers(opinion, shown.rules))
+        about = "" if opinion is None else about_numbers(opinion, shown.rules, shows_costs=bool(rows))
+        self._sample_note.set_text(about)
         odds = None if opinion is None else opinion.odds
         self.odds.setVisible(odds is not None and not rows)
         self.fold.setVisible(odds is not None)

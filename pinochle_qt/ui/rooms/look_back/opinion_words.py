@@ -21,10 +21,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 
-def about_numbers(opinion: Opinion, rules: Rules) -> str:
-    """Return where the numbers come from, what they cannot tell, and why Expert's answer may not be the best."""
+def about_numbers(opinion: Opinion, rules: Rules, *, shows_costs: bool) -> str:
+    """Return where the numbers come from, what they cannot tell, and why Expert's answer may not be the best.
+
+    What costs cannot tell is only said where the answers are shown with them, rather than odds.
+    """
     sample = _sample_words(opinion, rules)
-    if any(_points(row, rules) and not opinion.is_costly(row) for row in opinion.rows):
+    if shows_costs and any(_points(row, rules) and not opinion.is_costly(row) for row in opinion.rows):
         sample = ReviewWord.LUCK(sample=sample)
     return ReviewWord.BEATEN(sample=sample) if sample and opinion.has_better_than_expert else sample
 
@@ -67,15 +70,17 @@ def answer_rows(opinion: Opinion, rules: Rules, names: Sequence[str], own_tag: s
 
     `own_tag` is what is said beside the one chosen, if that is not Expert's.
     """
-    rows = (_row(alternative, opinion, rules, names, own_tag) for alternative in opinion.rows)
-    best = ReviewWord.BEST()
-    return tuple(sorted(rows, key=lambda row: (row.cost, row.cost_words != best, not row.is_expert, not row.is_done)))
+
+    def rank(each: Alternative) -> tuple[int, bool, bool, bool]:
+        is_expert, is_done = each.action == opinion.action, each.action == opinion.done
+        return _cost(each, opinion, rules), bool(_points(each, rules)), not is_expert, not is_done
+
+    return tuple(_row(each, opinion, rules, names, own_tag) for each in sorted(opinion.rows, key=rank))
 
 
 def _row(alternative: Alternative, opinion: Opinion, rules: Rules, names: Sequence[str], own_tag: str) -> AnswerRow:
     is_expert, is_done = alternative.action == opinion.action, alternative.action == opinion.done
-    points = _points(alternative, rules)
-    cost = points if opinion.is_costly(alternative) else 0
+    points, cost = _points(alternative, rules), _cost(alternative, opinion, rules)
     return AnswerRow(
         words=answer_words(alternative.action, rules, names),
         tag=ReviewWord.TAG_EXPERT() if is_expert else own_tag if is_done else "",
@@ -92,3 +97,8 @@ def _row(alternative: Alternative, opinion: Opinion, rules: Rules, names: Sequen
 def _points(alternative: Alternative, rules: Rules) -> int:
     """Return what an answer seems to cost in whole points, in the units of the rules."""
     return round(alternative.cost / written_unit(rules))
+
+
+def _cost(alternative: Alternative, opinion: Opinion, rules: Rules) -> int:
+    """Return the same, but 0 for an answer that may be as good as the best."""
+    return _points(alternative, rules) if opinion.is_costly(alternative) else 0

@@ -79,7 +79,7 @@ class QuestionAtTable(Struct):
     folds_melds: bool = False
     """Whether the player's melds are held in the hand, raised, because a panel needs the space in front of it."""
     panels: tuple[str, ...] = ()
-    """The open panels in the middle of the table, which take space from the cards there."""
+    """The places of the open panels that take space from the cards on the table, by their names in `PANELS`."""
     melds_stay: bool = False
     """Whether everyone's melds stay on the table to be looked at, with the button to go on in the middle."""
     lines: int = MOST_LINES

@@ -16,7 +16,9 @@ LEAST_UI: Final = 0.625
 """The smallest scale, at which the smallest text is 9 logical pixels high (see `style.font`). A screen of 1366×768 at
 150 % with title bar and task bar needs nearly that; there such text is 13 pixels of the screen high."""
 _UI_STEP: Final = 1 / 32
-"""The steps of the scale below 1, small ones so that text is as large as it can be."""
+"""The steps of the scale below 1 and of large text, small ones so that text is as large as it can be."""
+_LARGE_TEXT: Final = 1.25
+"""How much larger than usual text is for those who want that, where the window has the space."""
 MENU_HEIGHT: Final = 28
 _TV_SIZE, _TV_TEXT = (1280, 800), 4 / 3
 """The screen of a television on which a large card is 128 pixels wide, and how much larger than usual text is there, so
@@ -28,8 +30,12 @@ def _ui(width: int, height: int, least: float) -> float:
     quarters = whole(4 * min(width / 1280, height / 800))
     if quarters >= 4:
         return min(quarters / 4, 2.0)
-    fitting = min(width / FULL_SIZE[0], height / FULL_SIZE[1])
-    return min(max(_UI_STEP * math.floor(fitting / _UI_STEP), least), 1.0)
+    return min(max(_fitting(width, height), least), 1.0)
+
+
+def _fitting(width: int, height: int) -> float:
+    """Return the largest scale at which everything has its place in a window."""
+    return _UI_STEP * math.floor(min(width / FULL_SIZE[0], height / FULL_SIZE[1]) / _UI_STEP)
 
 
 @lru_cache(maxsize=8)
@@ -52,6 +58,8 @@ class Frame(Struct, frozen=True):
     """The smallest scale, which for a part of a window is that of the window, or 1."""
     has_people: bool = True
     """Whether people are shown at the seats, not only plates. See `Layout.has_people`."""
+    has_large_text: bool = False
+    """Whether text, plates and panels are larger than usual in a window with the space for that."""
     is_tv: bool = False
     """Whether this is a television for everybody in the room: all is large, and nobody's hand is shown."""
 
@@ -67,12 +75,21 @@ class Frame(Struct, frozen=True):
         """
         if self.is_tv:
             return _TV_TEXT * _tv_unit(self.width, self.height)
-        return _ui(self.width, self.height, self.least_ui)
+        return _ui(self.width, self.height, self.least_ui) * self.enlargement
+
+    @property
+    def enlargement(self) -> float:
+        """How much larger than usual in such a window text is, so that the window seems smaller by that."""
+        if not self.has_large_text or self.is_tv:
+            return 1.0
+        space = _fitting(self.width, self.height) / _ui(self.width, self.height, self.least_ui)
+        return min(max(space, 1.0), _LARGE_TEXT)
 
     @property
     def small(self) -> bool:
         """Whether plates, strip and margins have their small form."""
-        return not self.is_tv and (self.width < 1152 or self.height < 720)
+        enlargement = self.enlargement
+        return not self.is_tv and (self.width < 1152 * enlargement or self.height < 720 * enlargement)
 
     @property
     def card_width(self) -> int:

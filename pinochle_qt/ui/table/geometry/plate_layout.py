@@ -129,7 +129,8 @@ class PlateLayout(Struct, frozen=True):
         """Whether people are shown: they are wanted, and there is space, as in every window but not in every part."""
         frame = self.frame
         least_width, least_height = (length * frame.ui for length in FULL_SIZE)
-        fits = frame.width >= least_width - 1 and frame.height - frame.menu >= least_height - MENU_HEIGHT - 1
+        menu = MENU_HEIGHT * frame.enlargement
+        fits = frame.width >= least_width - 1 and frame.height - frame.menu >= least_height - menu - 1
         return frame.has_people and fits and self._has_space_for_odds
 
     @property

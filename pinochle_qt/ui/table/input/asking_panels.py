@@ -27,6 +27,8 @@ PANELS_OF: Final[Mapping[PromptKind, tuple[str, ...]]] = {
 """The panels that ask each kind of question, besides the one to declare out; to play, the cards are enough."""
 _NOTHING_LIES: Final = frozenset({"bid", "call", "draft", "misdeal"})
 """Prompts during which neither melds nor an open widow lie on the table, so that nothing has to make space."""
+_MOST_AT_SIDE: Final = 2
+"""The most choices for which a panel beside the melds has space; one more would be on a plate in small windows."""
 
 _OVER_HAND: Final = frozenset({"decide", "passing"})
 """The panels in the place of the viewer's melds."""
@@ -47,6 +49,6 @@ def places_in_the_way(prompt: Prompt | None) -> tuple[str, ...]:
     """Return the places of the panels for a prompt that what lies on the table keeps clear of."""
     if prompt is None or prompt.kind in _NOTHING_LIES:
         return ()
-    if prompt.kind == "decide" and prompt.trump is not None:
+    if prompt.kind == "decide" and prompt.trump is not None and len(prompt.choices) <= _MOST_AT_SIDE:
         return ("last_word",)
     return PANELS_OF.get(prompt.kind, ())

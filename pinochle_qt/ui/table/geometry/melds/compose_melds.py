@@ -91,7 +91,7 @@ def _order(zones: Zones) -> tuple[int, ...]:
 
 
 def _standing(interaction: Interaction) -> list[str]:
-    """Return the open panels in the middle of the table that melds keep clear of."""
+    """Return the places of the open panels that melds keep clear of."""
     asked = interaction.asked
     return [*asked.panels, *(["go_on"] if asked.melds_stay else [])]
 
