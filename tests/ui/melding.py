@@ -128,13 +128,14 @@ def shown_in_turn(preset: str, seed: int, size: tuple[int, int]) -> list[Melding
     prompt = at.play_until(lambda each: each.kind == "show")
     found = []
     while prompt.kind == "show":
-        found.append(_in_turn(at.seen(0), prompt if prompt.seat == 0 else None, size))
+        found.append(in_turn(at.seen(0), prompt if prompt.seat == 0 else None, size))
         at.do(simple_move(prompt))
         prompt = at.prompt
-    return [*found, _in_turn(at.seen(0), None, size, are_all_laid=True)]
+    return [*found, in_turn(at.seen(0), None, size, are_all_laid=True)]
 
 
-def _in_turn(seen: Observation, prompt: Prompt | None, size: tuple[int, int], *, are_all_laid: bool = False) -> Melding:
+def in_turn(seen: Observation, prompt: Prompt | None, size: tuple[int, int], *, are_all_laid: bool = False) -> Melding:
+    """Return the table as one seat sees it, with its best melds on the mat if it is asked."""
     most = seen.rules.deal.hand_size + seen.rules.widow.size
     zones, layout = Zones(seen, "suit"), Layout(Frame(*size), seen.players, most)
     asked = QuestionAtTable(melds_stay=are_all_laid)

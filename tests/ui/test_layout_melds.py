@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -251,6 +251,19 @@ def test_no_melds_move_when_the_choice_to_play_on_appears(
         assert table_melds(layout, melds, (PANELS["last_word"](layout),)) == table_melds(layout, melds)
 
 
+@pytest.mark.parametrize(("seats", "hand"), [(5, 15), (6, 12), (6, 24)])
+@pytest.mark.parametrize("size", [(1280, 800), (1600, 1200), (1920, 1080), (2560, 1440)])
+def test_no_melds_of_one_of_many_move_when_the_choice_to_play_on_appears(
+    size: tuple[int, int], seats: int, hand: int
+) -> None:
+    layout = Layout(Frame(*size), seats, hand)
+    panel = PANELS["last_word"](layout)
+    assert not any(panel.overlaps(each) for each in things(layout))
+    for at, amount in product(range(1, seats), ((2,), (4, 2), (4, 2, 2))):
+        (melds,) = melds_at(1, {0: amount}, label_width(layout))
+        assert melds_alone(layout, at, melds, (panel,)) == melds_alone(layout, at, melds)
+
+
 @pytest.mark.parametrize("seats", range(5, 9))
 @pytest.mark.parametrize("size", SIZES)
 def test_the_melds_of_one_of_many_lie_in_the_middle_beside_its_portrait(size: tuple[int, int], seats: int) -> None:
@@ -289,6 +302,20 @@ def test_melds_shown_again_at_the_largest_tables_are_named_even_if_they_cover_th
             if at:
                 assert placed.mat.contains(require(placed.owner))
                 assert not placed.mat.overlaps(layout.bounds(layout.trick(0)))  # the place of the player's card
+
+
+@pytest.mark.parametrize("best", [(), (2,)])
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("size", [(600, 400), (960, 640)])
+def test_the_mat_of_a_draft_covers_no_melds_of_others(size: tuple[int, int], seats: int, best: tuple[int, ...]) -> None:
+    rich = (4, 2, 2), (5, 1, 2, 3), (4, 1, 1, 1, 1, 1)
+    for layout, left, right in product(layouts(size, seats, (15, 18, 26)), rich, rich):
+        melds = melds_at(seats, {1: left, seats - 1: right}, label_width(layout))
+        mats = [each.mat for each in table_melds(layout, melds) if each is not None]
+        (sizes,) = melds_at(1, {0: best}, label_width(layout))
+        for drafted in ((), sizes):
+            mat = draft_melds(layout, drafted, sizes, (panel_place("melds", layout, 0), *mats)).mat
+            assert not any(map(mat.overlaps, mats)), (layout, left, right)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

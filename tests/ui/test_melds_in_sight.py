@@ -16,6 +16,7 @@ from tests.checks import require, some
 from tests.ui.melding import (
     covered_by_labels,
     covered_indices,
+    in_turn,
     is_nearer_to_another,
     melding,
     moved,
@@ -23,6 +24,7 @@ from tests.ui.melding import (
     shown_in_turn,
     untold,
 )
+from tests.ui.moments import moments, session_at
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -196,3 +198,27 @@ def test_every_label_stands_below_a_card_of_its_meld(qapp: QApplication, preset:
             above = [card for card in cards if any(card.x <= x < card.right for x in (box.x, label.at.x))]
             lowest = max(card.bottom for card in some(card for card in above if card.bottom <= box.y + 1))
             assert box.y - lowest <= at.layout.frame.px(12 + FURTHER_LINES * LABEL), (seed, label)
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+@pytest.mark.parametrize("preset", ["cutthroat_three_handed", "three_handed_auction", "racehorse_passing"])
+def test_three_and_more_melds_at_a_side_are_named(qapp: QApplication, preset: str, size: tuple[int, int]) -> None:
+    del qapp
+    for seed in range(1, 13):
+        at = shown_in_turn(preset, seed, size)[-1]
+        for mat in [each for each in at.made.mats if each.place and not at.layout.is_top(each.place)]:
+            names = [label.text for label in at.made.labels if mat.box.contains(Rect(label.at.x, label.at.y, 1, 1))]
+            assert all(names) or len(names) < 3, (seed, mat.place, names)
+
+
+@pytest.mark.parametrize("size", [(600, 400), (960, 640), (1024, 768)])
+@pytest.mark.parametrize("preset", ["cutthroat_three_handed", "three_handed_auction", "three_handed_double_deck"])
+def test_a_draft_beside_the_melds_of_two_others_is_not_beside_the_own_face(
+    qapp: QApplication, preset: str, size: tuple[int, int]
+) -> None:
+    del qapp
+    moment = next(each for each in moments(preset) if each.name == "show")
+    session = session_at(preset, moment)
+    at = in_turn(session.observe(moment.seat), session.prompt, size)
+    (mat,) = (each.box for each in at.made.mats if not each.place)
+    assert mat.bottom <= at.layout.area(0).y or mat.x >= at.layout.area(0).right

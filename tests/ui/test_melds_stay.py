@@ -24,6 +24,7 @@ from tests.checks import require
 from tests.ui.clocks import HandClock
 from tests.ui.inspection import overlaps, parts
 from tests.ui.playing import LEFT, Table, let_all_decide, open_where_asked, shown_is_known
+from tests.ui.small_screens import squeeze
 from tests.ui.test_called_card import bubbles
 
 if TYPE_CHECKING:
@@ -182,6 +183,34 @@ def test_all_melds_are_in_sight_while_the_player_decides_whether_to_play_on(
     QApplication.processEvents()
     assert table.window.panels.decide.isVisible()
     assert [part for part in parts(table.window) if part.name == "of seat 0"]  # not taken up yet
+    assert overlaps(table.window) == []
+
+
+@pytest.mark.parametrize("preset", ["five_handed_called_partner", "racehorse_six_handed"])
+def test_the_choice_to_play_on_leaves_the_middle_to_the_melds_of_the_last_of_many(table: Table, preset: str) -> None:
+    table.window.resize(1280, 800)
+    open_where_asked(table, preset, "decide")
+    QApplication.processEvents()
+    decide, event_player = table.window.panels.decide, table.window.view.event_player
+    assert decide.isVisible()
+    assert decide.x() >= table.window.view.layout_now.hand_bounds().right
+    own = [token for group in require(event_player.zones).melds[0] for token in group.tokens]
+    hand = table.window.view.layout_now.hand_bounds()
+    assert all(hand.x <= event_player.cards.rest(token).x <= hand.right for token in own)  # not behind the plate
+    assert overlaps(table.window) == []
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr"])
+@pytest.mark.parametrize("size", [(600, 400), (960, 640), (1280, 800)])
+@pytest.mark.parametrize("preset", ["five_handed_called_partner", "racehorse_six_handed", "eight_handed_four_teams"])
+def test_the_choice_to_play_on_covers_nothing_at_crowded_tables_in_any_language(
+    table: Table, application: QApplication, preset: str, size: tuple[int, int], language: str
+) -> None:
+    speak(application, language)
+    squeeze(table.window, size)
+    open_where_asked(table, preset, "decide")
+    QApplication.processEvents()
+    assert table.window.panels.decide.isVisible()
     assert overlaps(table.window) == []
 
 

@@ -198,7 +198,7 @@ def test_a_check_mark_is_apart_from_the_words_and_from_the_edge_of_a_small_mat(
     ]
     left, right = columns.index(True), len(columns) - columns[::-1].index(True)
     mark_end = columns.index(False, left)
-    assert columns.index(True, mark_end) - mark_end >= 2 * ui * ratio
+    assert columns.index(True, mark_end) - mark_end >= 3 * ui * ratio
     assert abs(left + right - len(columns)) <= 3 * ui * ratio
     outside = (len(columns) / ratio - bare_width(*words, ui)) / 2 - left / ratio
     bar, padding = 4, 8

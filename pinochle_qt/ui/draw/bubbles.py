@@ -29,7 +29,7 @@ AIR = 6
 """The padding on both sides of the text in a bubble, at scale 1."""
 REMARK_PADDING = 15
 PILL_PADDING = 10
-_CHECK, _CHECK_LINE, _CHECK_SPACE, _CHECK_OUTSIDE = 12, 1.6, 9, 3
+_CHECK, _CHECK_LINE, _CHECK_SPACE, _CHECK_OUTSIDE = 10, 1.6, 9, 3
 """The side of the square around a check mark, the width of its lines, the width of the mark with the gap between it and
 the text, and how much of that may be outside the space of a label, half at each side, at scale 1."""
 _LINE = 19

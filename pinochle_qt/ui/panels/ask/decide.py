@@ -85,10 +85,13 @@ class DecidePanel(Panel):
         self.rearrange()
 
     def choose_content(self) -> None:
-        """Put the buttons below one another in a narrow place."""
+        """Put the buttons below one another in a narrow place, and leave out the explanation where it has no space."""
         is_narrow = self.place_width < _NARROW
         self._button_row.turn(Box.Direction.TopToBottom if is_narrow else Box.Direction.LeftToRight)
         self._button_row.change(spacing=_CARD_GAP if is_narrow or self._has_calls else _GAP)
+        self._help.setVisible(bool(self._help.text()))
+        if is_narrow and self.needed_height(round(self.place_width * self.ui)) > self.place_height * self.ui:
+            self._help.hide()  # the strip tells what is needed, too
 
     def suggest(self, action: SeatAction) -> None:
         """Make the button of a choice the one that Enter presses."""

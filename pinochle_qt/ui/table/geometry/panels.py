@@ -56,7 +56,9 @@ LIST_HEIGHT: Final = 142
 _BUTTONS_SIDE_BY_SIDE = 256
 """The width at scale 1 from which a list before play has space for its buttons side by side in every language."""
 _LAST_WORD_LINES: Final = 3
-"""The rows that take as much space as the choice to play on, which has that place while all melds lie on the table."""
+"""The rows that take as much space as the choice to play on, which has that place while melds lie on the table."""
+_LAST_WORD_HEIGHT: Final = 226
+"""The height at scale 1 from which that choice fits there."""
 MOST_LINES = 6
 """The number of rows with which the list is as high as any window allows."""
 TRICK_HEAD = 49
@@ -125,6 +127,16 @@ def meld_list(layout: Layout, lines: int = MOST_LINES) -> Rect:
         max_height = min(frame.px(240 if frame.small else 304), max_height)
     height = min(max_height, _list_height(layout, right - left, lines))
     return Rect(left, bottom - height, right - left, height)
+
+
+def last_word(layout: Layout) -> Rect:
+    """Return the place of the choice to play on: that of a list of melds, so that none moves.
+
+    Where seats at a crowded table leave too little space there, it is above the hand.
+    """
+    listed = meld_list(layout, _LAST_WORD_LINES)
+    is_low = layout.seats > _SEATS_WITH_SUM and listed.height < layout.frame.px(_LAST_WORD_HEIGHT)
+    return over_hand(layout, "decide") if is_low else listed
 
 
 def _list_height(layout: Layout, width: int, lines: int) -> int:
@@ -398,7 +410,7 @@ PANELS: Final[Mapping[str, Callable[[Layout], Rect]]] = {
     "go_on": go_on_panel,
     "mat": meld_mat,
     "melds": meld_list,
-    "last_word": partial(meld_list, lines=_LAST_WORD_LINES),
+    "last_word": last_word,
     "score": deal_score,
     "sheet": score_sheet,
     "first_sheet": first_sheet,

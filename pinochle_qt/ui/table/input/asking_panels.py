@@ -30,12 +30,25 @@ _NOTHING_LIES: Final = frozenset({"bid", "call", "draft", "misdeal"})
 _MOST_AT_SIDE: Final = 2
 """The most choices for which a panel beside the melds has space; one more would be on a plate in small windows."""
 
+_OVER_HAND: Final = frozenset({"decide", "passing"})
+"""The panels in the place of the viewer's melds."""
+
+
+def folds_melds(prompt: Prompt | None) -> bool:
+    """Return whether the viewer's melds are back in the hand during a prompt.
+
+    They are if a panel has their place, or if only the latest melds of anybody lie on the table.
+    """
+    names = places_in_the_way(prompt)
+    if prompt is not None and "last_word" in names:
+        return prompt.rules.table.players > MOST_IN_FRONT
+    return not _OVER_HAND.isdisjoint(names)
+
 
 def places_in_the_way(prompt: Prompt | None) -> tuple[str, ...]:
     """Return the places of the panels for a prompt that what lies on the table keeps clear of."""
     if prompt is None or prompt.kind in _NOTHING_LIES:
         return ()
-    all_melds_lie = prompt.trump is not None and prompt.rules.table.players <= MOST_IN_FRONT
-    if prompt.kind == "decide" and all_melds_lie and len(prompt.choices) <= _MOST_AT_SIDE:
+    if prompt.kind == "decide" and prompt.trump is not None and len(prompt.choices) <= _MOST_AT_SIDE:
         return ("last_word",)
     return PANELS_OF.get(prompt.kind, ())

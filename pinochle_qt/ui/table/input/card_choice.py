@@ -13,7 +13,7 @@ from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.geometry.composition import ChosenCards
-from pinochle_qt.ui.table.input.asking_panels import places_in_the_way
+from pinochle_qt.ui.table.input.asking_panels import folds_melds, places_in_the_way
 from pinochle_qt.ui.table.input.press_timing import HAMMERING, PressTiming
 from pinochle_qt.ui.table.zones.tokens import copies_of, faces_of, tokens_for
 from pinochle_qt.words import text
@@ -37,8 +37,6 @@ PICKING = frozenset({"give", "bury"})
 MELDING = frozenset({"show", "meld"})
 ANSWERED_BY_CARDS = PICKING | {"play"}
 """Prompts that are answered with cards; every other prompt has a panel that takes the keyboard focus."""
-_OVER_HAND = frozenset({"decide", "passing"})
-"""The panels in the place of the viewer's melds, which are back in the hand meanwhile."""
 
 
 class CardChoice(QObject):
@@ -100,8 +98,8 @@ class CardChoice(QObject):
         interaction.asked.has_mat = prompt is not None and prompt.kind in MELDING
         if not gives_way:
             interaction.asked.panels = places_in_the_way(prompt)
+            interaction.asked.folds_melds = folds_melds(prompt)
         interaction.asked.lines = len(meld_lines(prompt)) if prompt is not None and prompt.kind == "meld" else 0
-        interaction.asked.folds_melds = not _OVER_HAND.isdisjoint(interaction.asked.panels)
         interaction.asked.playable = _pickable(prompt)
         seen = self._event_player.latest
         interaction.asked.received = () if prompt is None or seen is None else received_cards(prompt, seen)

@@ -56,8 +56,8 @@ class Way(Struct, frozen=True):
 
     @property
     def is_for_rich(self) -> bool:
-        """Whether groups are joined with their names below: only where all that seats have may be rich."""
-        return isinstance(self.form, Style) and self.form.is_joined and not self.form.is_short
+        """Whether rows with names cover those above: only where all that seats have may be rich."""
+        return isinstance(self.form, Style) and self.form.overlaps and not self.form.is_short
 
 
 IN_FULL: Final = tuple(Way(style, 10 * nth) for nth, style in enumerate(STYLES))

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.ui.draw.shapes import Rect, SizeClass, whole
 from pinochle_qt.ui.table.geometry.melds.free_zones import anchor_of, distance, free_zones, headed
-from pinochle_qt.ui.table.geometry.melds.meld_fitting import LABEL, MeldSizes, padding
+from pinochle_qt.ui.table.geometry.melds.meld_fitting import LABEL, GroupSize, MeldSizes, padding
 from pinochle_qt.ui.table.geometry.melds.meld_ways import (
     GIVING_WAY,
     IN_FULL,
@@ -350,9 +350,12 @@ def draft_melds(
     zone, width = zone_of(layout, 0), whole(EMPTY_MAT * layout.card_width(SizeClass.M))
     height = layout.card_height(SizeClass.M) + layout.frame.px(LABEL) + 2 * padding(layout)
     least = Rect(zone.axis - width // 2, zone.box.bottom - height, width, height)
-    mats = [placed(sizes).mat for sizes in (best, melds) if sizes]
-    for mat in mats:
-        least = least.united(mat) if mat.bottom == least.bottom else mat
+    if any(map(least.overlaps, occupied)):
+        least = placed((GroupSize(2, 0),)).mat
+    for sizes in filter(None, (best, melds)):
+        mat = placed(sizes).mat
+        both = least.united(mat)
+        least = mat if mat.bottom != least.bottom or any(map(both.overlaps, occupied)) else both
     if not melds:
         return PlacedMelds(least, "bottom", ())
     return replace(placed(melds), mat=least)
