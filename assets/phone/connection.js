@@ -78,7 +78,7 @@ export function create(game) {
 /* Return 128 random bits, as tables write keys. */
 function newKey() {
   const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)));
-  return btoa(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+  return btoa(bytes).replace(/[+]/g, "-").replace(/[/]/g, "_").replace(/=/g, "");
 }
 
 /* Go to the table with this code, or with the one in the address, or with the last one. */
