@@ -30,8 +30,10 @@ MOST_MOVES: Final = 400
 
 def questions(phone: Phone, wanted: set[str], seed: int) -> Iterator[str]:
     """Play until each of these questions has come once; yield it when it comes."""
-    player = Player(phone, Random(seed), passes=0.0)  # who passes is asked little more
+    bidder, passer = Player(phone, Random(seed), passes=0.0), Player(phone, Random(seed))
     for _ in range(MOST_MOVES):
+        # Who passes is asked little more; but bids that nobody can make end a deal before it is played.
+        player = passer if wanted == {"play"} else bidder
         seen = player.look(500)
         kind = seen["kind"]
         # A touch may have met what came under the finger in that moment and opened a sheet; it is closed by a move.

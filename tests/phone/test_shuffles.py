@@ -50,9 +50,12 @@ def play_until_checked(phone: Phone, chance: Random) -> None:
     """Play until the phone has found something out about the first deal, which must be that it is fair."""
     player = Player(phone, chance)
     for _ in range(300):
+        seen = player.look(500)
+        if told(phone, "told.state.view.result"):  # the sentence goes away with the next deal
+            phone.wait(f"document.body.innerText.includes({MixWord.CHECKED()!r})")
         if told(phone, "told.found"):
             break
-        player.move(500)
+        player.answer(seen)
     assert told(phone, "told.found") == {"deal": 1, "name": "checked", "sentence": MixWord.CHECKED()}
 
 

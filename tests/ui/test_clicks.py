@@ -11,13 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.actions import Play
-from pinochle_qt.engine.events import CardDrawn
 from pinochle_qt.engine.tricks import trick_winner
 from tests.checks import require
 from tests.ui.inspection import overlaps
 from tests.ui.playing import Table, let_all_decide, play_until
-from tests.ui.test_card_choice import compose_now
-from tests.ui.test_curtain import STOCK
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
@@ -94,18 +91,6 @@ def test_a_card_that_was_just_clicked_can_be_dragged_at_once(table: Table) -> No
     assert view.event_player.held is refused
     table.send(viewport, QEvent.Type.MouseButtonRelease, start, 900)
     assert len(session.steps) == steps
-
-
-def test_the_card_that_was_drawn_is_marked_in_the_sorted_hand_until_the_next_one_is_played(table: Table) -> None:
-    session = table.open(STOCK)
-    play_until(table, "play")
-    for _ in range(3):
-        table.answer_by_mouse()
-        while require(table.wait_for_turn()).kind != "play":
-            table.answer_by_mouse()
-        events = [viewed.event for step in session.steps for viewed in step.events]
-        *_, drawn = (each.card for each in events if isinstance(each, CardDrawn) and each.seat == 0)
-        assert [token.face for token, look in compose_now(table.window.view) if look.is_received] == [drawn]
 
 
 def test_a_double_click_on_a_plate_shows_its_melds(table: Table) -> None:

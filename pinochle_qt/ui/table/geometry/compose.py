@@ -183,8 +183,7 @@ def _lay_own_hand(
             or token in interaction.marked.received
             or token in folded
         )
-        is_new = token in interaction.marked.received or token is interaction.marked.drawn
-        is_received = token.face in received or is_new
+        is_received = token.face in received or token in interaction.marked.received
         if token.face is not None and token.face in received:
             received.remove(token.face)
         at = replace(pose, z=HAND_Z + pose.z)

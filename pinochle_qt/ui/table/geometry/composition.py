@@ -49,8 +49,6 @@ class Marked(Struct):
     raised_for: Suit | None = None
     received: frozenset[Token] = frozenset()
     """The cards that the partner has just passed, while they can be looked at."""
-    drawn: Token | None = None
-    """The card that the viewer has drawn from the stock, until the viewer plays one."""
 
 
 class ChosenCards(Struct):

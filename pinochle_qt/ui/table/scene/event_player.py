@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pinochle_qt.engine.events import (
-    CardDrawn,
     CardPlayed,
     CardsGiven,
     DealScored,
@@ -356,10 +355,6 @@ class EventPlayer(CardArranger):
         before = self.zones.tokens() if isinstance(event, Dealt) else ()
         travelers = self.zones.follow(event, after)
         self._received = frozenset(travelers)
-        if isinstance(event, CardDrawn) and event.seat == after.viewer:
-            self.interaction.marked.drawn = next(iter(travelers), None)
-        elif isinstance(event, Dealt) or (isinstance(event, CardPlayed) and event.seat == after.viewer):
-            self.interaction.marked.drawn = None
         for token in before:
             self.cards.drop(token)
         if not is_told:
