@@ -162,14 +162,18 @@ def _check_wrong_call() -> str:
 
 
 def _check_modules() -> str:
-    """Import all modules, as a frozen program may lack some; return what went wrong, or an empty string."""
+    """Import all modules, as a frozen program may lack some; return what went wrong, or an empty string.
+
+    Downloads leave OpenSSL to the system. Where that lacks it, the window says so to whoever joins a server with https.
+    """
     if getattr(sys, "frozen", False):
         importlib.import_module("pyi_rth_pkgutil")  # without it, frozen modules are not found
     for module in pkgutil.walk_packages(pinochle_qt.__path__, f"{pinochle_qt.__name__}."):
         try:
             importlib.import_module(module.name)
         except ImportError as error:
-            return f"{module.name}: {error}"
+            if error.name != "_ssl":
+                return f"{module.name}: {error}"
     return ""
 
 
