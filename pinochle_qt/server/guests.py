@@ -100,6 +100,11 @@ class Guests:
                 found = guest
         return found
 
+    @property
+    def host(self) -> Guest:
+        """The guest who may manage the table."""
+        return next(guest for guest in self._guests.values() if guest.is_host)
+
     def at(self, person: Person) -> Guest | None:
         """Return who has a place."""
         return next((guest for guest in self._guests.values() if guest.person == person), None)
@@ -109,9 +114,7 @@ class Guests:
 
         That is the host, but while his screen shows the table to a whole room, it is everybody who plays.
         """
-        return self.may_lead and (
-            guest.is_host or (guest.person is not None and all(each.person is None for each in self if each.is_host))
-        )
+        return self.may_lead and (guest.is_host or (guest.person is not None and self.host.person is None))
 
     def add(self, name: str, device: str, language: str, *, is_host: bool = False) -> Guest | None:
         """Return a new guest, or None if there are too many who are here or have a place."""

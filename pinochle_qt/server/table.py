@@ -120,7 +120,7 @@ class Table(TellingTable):
     @property
     def host_key(self) -> str:
         """The key of the guest who may manage the table."""
-        return next(guest.key for guest in self.guests if guest.is_host)
+        return self.guests.host.key
 
     @property
     def keys_at_screen(self) -> list[str]:

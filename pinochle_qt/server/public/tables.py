@@ -106,9 +106,9 @@ class PublicTables:
         people = (SeatSetup(UNNAMED, "human"),) * game.people
         session = Session.new(game.rules, game.preset, people, Shuffles.of_table(), store)
         table = Table(session, code, store)
-        host = next(guest for guest in table.guests if guest.is_host)
-        host.key = key or host.key
-        self._hosts[host.key] = code
+        if key:
+            table.guests.host.key = key
+        self._hosts[table.host_key] = code
         table.moved(link)
         self._last[code] = self._clock()
         self._undealt.add(code)

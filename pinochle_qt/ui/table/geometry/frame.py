@@ -75,7 +75,8 @@ class Frame(Struct, frozen=True):
         """
         if self.is_tv:
             return _TV_TEXT * _tv_unit(self.width, self.height)
-        return _ui(self.width, self.height, self.least_ui) * self.enlargement
+        usual = _ui(self.width, self.height, self.least_ui)
+        return usual * self.enlargement if self.has_large_text else usual
 
     @property
     def enlargement(self) -> float:

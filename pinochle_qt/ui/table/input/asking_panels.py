@@ -29,7 +29,6 @@ _NOTHING_LIES: Final = frozenset({"bid", "call", "draft", "misdeal"})
 """Prompts during which neither melds nor an open widow lie on the table, so that nothing has to make space."""
 _MOST_AT_SIDE: Final = 2
 """The most choices for which a panel beside the melds has space; one more would be on a plate in small windows."""
-
 _OVER_HAND: Final = frozenset({"decide", "passing"})
 """The panels in the place of the viewer's melds."""
 

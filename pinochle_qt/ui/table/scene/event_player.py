@@ -9,15 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pinochle_qt.engine.events import (
-    CardPlayed,
-    CardsGiven,
-    DealScored,
-    Dealt,
-    MeldsShown,
-    TrickTaken,
-    WidowTaken,
-)
+from pinochle_qt.engine.events import CardPlayed, CardsGiven, DealScored, Dealt, MeldsShown, TrickTaken, WidowTaken
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.geometry.composition import Interaction, place_of
 from pinochle_qt.ui.table.scene.arranger import CardArranger
